@@ -1,0 +1,132 @@
+import { closest } from "fastest-levenshtein";
+import type { z } from "zod";
+import { fieldName, type Problem } from "./problem";
+import type { YamlFile } from "./read-yaml";
+
+/** The part of a JSON Schema that messages, GraphQL types and facts are made from. */
+export interface FieldSchema {
+  $ref?: string;
+  $defs?: Record<string, FieldSchema>;
+  type?: string;
+  enum?: string[];
+  description?: string;
+  expects?: string;
+  unit?: "usd";
+  filled?: boolean;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+}
+
+/** Finds the part of a schema that describes the field at a path, if there is one. */
+export function fieldAt(
+  root: FieldSchema,
+  path: readonly PropertyKey[],
+): FieldSchema | undefined {
+  return path.reduce<FieldSchema | undefined>((schema, key) => {
+    const part = schema && followed(root, schema);
+    return typeof key === "number"
+      ? part?.items
+      : part?.properties?.[String(key)];
+  }, root);
+}
+
+/** Follows a schema's `$ref`, keeping what the place of use adds. */
+export function followed(root: FieldSchema, schema: FieldSchema): FieldSchema {
+  const name = schema.$ref?.split("/").at(-1);
+  return name ? { ...root.$defs?.[name], ...schema } : schema;
+}
+
+/** Turns what the schema library found into problems that an editor can mend. */
+export function explain(
+  file: string,
+  yaml: YamlFile,
+  root: FieldSchema,
+  issues: readonly z.core.$ZodIssue[],
+): Problem[] {
+  return issues.flatMap((issue): Problem[] => {
+    if (issue.code === "unrecognized_keys") {
+      const known = Object.keys(
+        followed(root, fieldAt(root, issue.path) ?? {}).properties ?? {},
+      );
+      return issue.keys.map((key) => ({
+        file,
+        ...yaml.placeOfKey([...issue.path, key]),
+        field: fieldName([...issue.path, key]),
+        message: `unknown field – ${suggestion(key, known)}`,
+      }));
+    }
+
+    const found = valueAt(yaml.data, issue.path);
+    const field = fieldAt(root, issue.path);
+    const expected =
+      (field && followed(root, field).expects) ?? shapeOf(root, field);
+    return [
+      {
+        file,
+        ...yaml.placeOf(issue.path),
+        field: fieldName(issue.path),
+        message:
+          issue.code === "custom"
+            ? issue.message
+            : `expected ${expected}, found ${foundText(found)} – ${remedy(issue.path, found, expected)}`,
+      },
+    ];
+  });
+}
+
+function shapeOf(root: FieldSchema, field: FieldSchema | undefined): string {
+  const properties = field && followed(root, field).properties;
+  return properties
+    ? `the fields ${Object.keys(properties).join(", ")}`
+    : "something else";
+}
+
+function suggestion(key: string, known: readonly string[]): string {
+  const nearest = known.length > 0 ? closest(key, [...known]) : undefined;
+  return nearest
+    ? `did you mean "${nearest}"? Known here: ${known.join(", ")}`
+    : "remove it";
+}
+
+function foundText(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  if (Array.isArray(value))
+    return value.length === 0 ? "an empty list" : "a list";
+  if (typeof value === "object") return "a group of fields";
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+function remedy(
+  path: readonly PropertyKey[],
+  found: unknown,
+  expected: string,
+): string {
+  const key = String(path.at(-1) ?? "");
+  if (found === undefined) return `add a line that starts with "${key}:"`;
+  if (found === null) return `write it after "${key}:"`;
+  if (expected.includes("dollars") && typeof found === "string") {
+    return found.includes("$")
+      ? "remove the $ sign"
+      : "write digits only, without quotation marks";
+  }
+  if (typeof found === "string" && /number/.test(expected)) {
+    return "write digits only, without quotation marks";
+  }
+  if (typeof found === "number" && expected === "some text") {
+    return `put it in quotation marks: "${found}"`;
+  }
+  return `write ${expected}`;
+}
+
+/** The value at a path in plain data. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    data,
+  );
+}

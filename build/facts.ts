@@ -1,0 +1,66 @@
+import { dollars, range, type RangeOfNumbers } from "../src/figures";
+import { fieldAt, followed, type FieldSchema } from "./explain";
+
+/** A reference in copy to a fact that stands elsewhere, for example `{pricing.plans.core-platform.monthlyPrice}`. */
+const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
+
+/** All content files by name, as data and as schema. */
+export interface FactSource {
+  data: Record<string, unknown>;
+  schemas: Record<string, FieldSchema>;
+}
+
+/**
+ * Replaces the references in a text by the facts they name. A list item is
+ * named by its slug. Prices come out as "$299", ranges as "2–4".
+ *
+ * @param unknownReference called with each reference that leads nowhere
+ */
+export function fillFacts(
+  text: string,
+  source: FactSource,
+  unknownReference: (reference: string) => void,
+): string {
+  return text.replace(reference, (whole, path: string) => {
+    const fact = factAt(path.split("."), source);
+    if (fact === undefined) unknownReference(whole);
+    return fact ?? whole;
+  });
+}
+
+function factAt([file = "", ...keys]: string[], { data, schemas }: FactSource) {
+  const root = schemas[file];
+  if (!root) return undefined;
+  const path: PropertyKey[] = [];
+  let value: unknown = data[file];
+  for (const key of keys) {
+    const index = Array.isArray(value)
+      ? value.findIndex((item: { slug?: string }) => item.slug === key)
+      : key;
+    path.push(index);
+    value =
+      typeof value === "object" && value !== null
+        ? (value as Record<PropertyKey, unknown>)[index]
+        : undefined;
+  }
+  const schema = fieldAt(root, path);
+  return schema && write(value, followed(root, schema));
+}
+
+function write(value: unknown, { unit }: FieldSchema): string | undefined {
+  const writeNumber = unit === "usd" ? dollars : undefined;
+  if (typeof value === "string") return value;
+  if (typeof value === "number")
+    return writeNumber ? dollars(value) : String(value);
+  if (isRange(value)) return range(value, writeNumber);
+  return undefined;
+}
+
+function isRange(value: unknown): value is RangeOfNumbers {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "low" in value &&
+    "high" in value
+  );
+}

@@ -1,0 +1,118 @@
+import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
+import { loadContent } from "./content";
+import { graphqlTypes, typeName } from "./graphql-types";
+import { report } from "./problem";
+import { schemas } from "./schema";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  ({ actions }) => {
+    actions.createTypes(graphqlTypes());
+  };
+
+/** Makes the nodes that queries read. Wrong content ends the build here, before a page is written. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  createContentNodes(args);
+};
+
+/** Reads the content again when an editor saves a file during `npm run dev`. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  const { node, getNodesByType } = args;
+  const isContentFile =
+    node.internal.type === "File" && node["sourceInstanceName"] === "content";
+  if (isContentFile && getNodesByType(typeName("site")).length > 0)
+    createContentNodes(args);
+};
+
+type NodeMaker = Pick<
+  SourceNodesArgs,
+  "actions" | "createNodeId" | "createContentDigest" | "reporter"
+>;
+
+function createContentNodes({
+  actions,
+  createNodeId,
+  createContentDigest,
+  reporter,
+}: NodeMaker) {
+  const { content, problems } = loadContent(
+    "content",
+    process.env["FORM_HOST"],
+  );
+  if (!content) {
+    reporter.panicOnBuild(
+      `The content has mistakes, so nothing is published:\n\n${report(problems)}`,
+    );
+    return;
+  }
+  for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
+    actions.createNode({
+      ...content[name],
+      id: createNodeId(name),
+      internal: {
+        type: typeName(name),
+        contentDigest: createContentDigest(content[name]),
+      },
+    });
+  }
+  for (const { markdown, ...policy } of content.policies) {
+    actions.createNode({
+      ...policy,
+      id: createNodeId(policy.slug),
+      internal: {
+        type: typeName("policy"),
+        // gatsby-transformer-remark picks up every node with this type.
+        mediaType: "text/markdown",
+        content: markdown,
+        contentDigest: createContentDigest({ ...policy, markdown }),
+      },
+    });
+  }
+}
+
+interface Context {
+  nodeModel: {
+    findOne(query: object): Promise<unknown>;
+    getNodeById(query: { id: string | undefined }): unknown;
+  };
+}
+
+/** Lets queries write `content { faq { … } }` and never find null. */
+export const createResolvers = ({
+  createResolvers: create,
+}: CreateResolversArgs) => {
+  const sections = Object.fromEntries(
+    Object.keys(schemas).map((name) => [
+      name,
+      {
+        resolve: (_: unknown, __: unknown, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: typeName(name) }),
+      },
+    ]),
+  );
+  create({
+    Query: { content: { type: "Content!", resolve: () => ({}) } },
+    Content: {
+      ...sections,
+      policy: {
+        resolve: (
+          _: unknown,
+          { slug }: { slug: string },
+          { nodeModel }: Context,
+        ) =>
+          nodeModel.findOne({
+            type: typeName("policy"),
+            query: { filter: { slug: { eq: slug } } },
+          }),
+      },
+    },
+    PolicyMarkdown: {
+      body: {
+        resolve: (
+          { children }: { children: string[] },
+          _: unknown,
+          { nodeModel }: Context,
+        ) => nodeModel.getNodeById({ id: children[0] }),
+      },
+    },
+  });
+};

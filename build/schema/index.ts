@@ -1,0 +1,38 @@
+import { closing } from "./closing";
+import { error } from "./error";
+import { faq } from "./faq";
+import { form } from "./form";
+import { hero } from "./hero";
+import { howItWorks } from "./how-it-works";
+import { mapPack } from "./map-pack";
+import { notFound } from "./not-found";
+import { painPoints } from "./pain-points";
+import { pricing } from "./pricing";
+import { site } from "./site";
+import { testimonials } from "./testimonials";
+import { timeline } from "./timeline";
+
+/** One schema for each YAML file in `content/`, under the file's name in camel case. */
+export const schemas = {
+  closing,
+  error,
+  faq,
+  form,
+  hero,
+  howItWorks,
+  mapPack,
+  notFound,
+  painPoints,
+  pricing,
+  site,
+  testimonials,
+  timeline,
+};
+
+/** The name of a content file in camel case, for example `painPoints`. */
+export type SectionName = keyof typeof schemas;
+
+/** The file that a schema describes, for example `pain-points.yaml`. */
+export function fileOf(name: SectionName): string {
+  return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { dollarRange, dollars, list, slug, text } from "./fields";
+
+const plan = z
+  .strictObject({
+    slug: slug(
+      "A name for the plan, unique in this list; copy refers to the plan by it.",
+    ),
+    name: text("The name of the plan."),
+    summary: text("Who the plan is for, in one sentence."),
+    monthlyPrice: dollars(
+      "The price per month, without the $ sign. Left out where the plan combines others.",
+    )
+      .meta({ filled: true })
+      .optional(),
+    combines: z.array(z.string()).min(2).optional().meta({
+      description:
+        "The slugs of the plans it combines; its price is the sum of theirs.",
+      expects: "a list of at least two slugs of other plans",
+    }),
+    priceSuffix: text(
+      'What follows the price, for example "/month plus ad budget".',
+    ),
+    points: list(
+      text("One line of what the plan means for the agent."),
+      "What the plan includes.",
+    ),
+  })
+  .refine(
+    (value) =>
+      (value.monthlyPrice === undefined) !== (value.combines === undefined),
+    {
+      message:
+        "expected either monthlyPrice or combines – give the plan a price, or name the plans whose prices it adds up, not both",
+    },
+  );
+
+/** `content/pricing.yaml`: what the service costs. */
+export const pricing = z
+  .strictObject({
+    heading: text("The heading of the section."),
+    lead: text("The paragraph below the heading."),
+    adBudget: dollarRange.describe(
+      "What agents typically spend on ads per month.",
+    ),
+    adCostPerCall: dollarRange.describe("What a call from paid ads costs."),
+    plans: list(plan, "The plans, in the order in which they are shown."),
+    button: text("The label of the button that leads to the form."),
+    payment: z
+      .strictObject({
+        button: text(
+          "The label of the button that opens the payment page in a new tab.",
+        ),
+        text: text("What is bought, and that it recurs every month."),
+        newTab: text(
+          "Said to screen readers after the label: the page opens in a new tab.",
+        ),
+      })
+      .describe(
+        "The payment button. Shown only while site.yaml has a paymentLink.",
+      ),
+    note: text("The reservation below the plans."),
+  })
+  .superRefine(({ plans }, context) => {
+    const priced = plans
+      .filter((plan) => plan.monthlyPrice !== undefined)
+      .map((plan) => plan.slug);
+    plans.forEach((plan, planIndex) =>
+      plan.combines?.forEach((slug, index) => {
+        if (priced.includes(slug)) return;
+        context.addIssue({
+          code: "custom",
+          path: ["plans", planIndex, "combines", index],
+          message: `expected the slug of a plan with a price, found "${slug}" – write one of ${priced.join(", ")}`,
+        });
+      }),
+    );
+  });
+
+/** Fills in the price of each plan that combines others: the sum of theirs. */
+export function fillCombinedPrices({ plans }: z.output<typeof pricing>): void {
+  for (const plan of plans) {
+    plan.monthlyPrice ??= plans
+      .filter(({ slug }) => plan.combines?.includes(slug))
+      .reduce((sum, part) => sum + (part.monthlyPrice ?? 0), 0);
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { count, link, list, text } from "./fields";
+import { page } from "./page";
+
+/** The landing page's anchors that navigation may lead to. */
+export const targets = ["how-it-works", "pricing", "form"] as const;
+
+/** `content/site.yaml`: what every page shares, and the settings of the form and the payment page. */
+export const site = z.strictObject({
+  url: link("The address of the site, without a slash at the end."),
+  brand: z
+    .strictObject({ name: text("The name of the company.") })
+    .describe("Who we are."),
+  landing: z
+    .strictObject(page)
+    .describe("What search results show of the landing page."),
+  skipLink: text("The label of the link that jumps over the navigation."),
+  nav: z
+    .strictObject({
+      label: text("What a screen reader calls the navigation."),
+      home: text("What a screen reader says for the logo."),
+      menu: text(
+        "What a screen reader calls the menu button of small screens.",
+      ),
+      links: list(
+        z.strictObject({
+          label: text("The label of the link."),
+          target: z.enum(targets).meta({
+            description: "The section of the landing page that it leads to.",
+            expects: `one of ${targets.join(", ")}`,
+          }),
+        }),
+        "The links of the navigation, in order.",
+      ),
+    })
+    .describe("The bar at the top of every page."),
+  dialog: z
+    .strictObject({
+      title: text(
+        "The title of the dialog, and the label of the button that opens it.",
+      ),
+      close: text("The label of the button that closes it."),
+    })
+    .describe("The form's dialog on the policy pages."),
+  footer: z
+    .strictObject({
+      address: list(
+        text("One line of the address."),
+        "The postal address, line by line.",
+      ),
+      addressLabel: text("The heading above the address."),
+      emailLabel: text("The heading above the e-mail address."),
+      linksLabel: text("The heading above the links."),
+      privacy: text("The label of the link to the privacy policy."),
+      note: text("The small print at the end of every page."),
+    })
+    .describe("The end of every page."),
+  supportEmail: z.email().meta({
+    description: "The address that visitors write to.",
+    expects: "an e-mail address",
+  }),
+  form: z
+    .strictObject({
+      host: link(
+        "The origin of the third-party form, without a slash at the end.",
+      ),
+      widgetPath: z
+        .string()
+        .regex(/^\/.*\/$/)
+        .meta({
+          description: "The path before the form id.",
+          expects: "a path that starts and ends with a slash",
+        }),
+      formId: z
+        .string()
+        .regex(/^[\w-]+$/)
+        .meta({
+          description: "The form's id at the provider.",
+          expects: "letters and digits",
+        }),
+      embedScript: link("The provider's embed script."),
+      title: text("What a screen reader calls the form."),
+      minHeight: count("The height reserved for the form, in pixels."),
+    })
+    .describe(
+      "The third-party form, described once for every place that shows it.",
+    ),
+  paymentLink: link(
+    "The hosted payment page. Leave the line out and the payment button is not shown.",
+  ).optional(),
+});

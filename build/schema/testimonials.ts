@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { list, slug, text } from "./fields";
+
+/** `content/testimonials.yaml`: what clients say. */
+export const testimonials = z.strictObject({
+  heading: text("The heading of the section."),
+  lead: text("The paragraph below the heading."),
+  ratingLabel: text(
+    "How a screen reader says the rating; {rating} stands for the number of stars.",
+  ),
+  items: list(
+    z.strictObject({
+      slug: slug("A name for the testimonial, unique in this list."),
+      quote: text("The client's own words, without quotation marks."),
+      author: text("Who said it."),
+      title: text("The author's role and place."),
+      initials: z
+        .string()
+        .regex(/^\S{1,3}$/u)
+        .meta({
+          description: "One to three letters shown in place of a portrait.",
+          expects: "one to three letters",
+        }),
+      rating: z.int().min(1).max(5).meta({
+        description: "Stars out of five.",
+        expects: "a whole number from 1 to 5",
+      }),
+    }),
+    "The testimonials, in the order in which they are shown.",
+  ),
+});

@@ -1,0 +1,8 @@
+import type { GatsbyBrowser } from "gatsby";
+import { ErrorScreen } from "./src/components/error-screen";
+import "./src/styles/global.css";
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
+  element,
+  props,
+}) => <ErrorScreen key={props.location.pathname}>{element}</ErrorScreen>;

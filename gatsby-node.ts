@@ -1,0 +1,7 @@
+export { createPages } from "./build/pages";
+export {
+  createResolvers,
+  createSchemaCustomization,
+  onCreateNode,
+  sourceNodes,
+} from "./build/nodes";

@@ -1,0 +1,51 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser, launchFlags } from "./scripts/browser.mjs";
+import { testPorts } from "./scripts/ports.mjs";
+
+const onCi = Boolean(process.env["CI"]);
+const browser = findBrowser();
+const siteUrl = `http://localhost:${testPorts.site}`;
+const formHostUrl = `http://localhost:${testPorts.form}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  workers: 2,
+  retries: 0,
+  forbidOnly: onCi,
+  reporter: [["list"], ["html", { open: "never" }]],
+  use: {
+    baseURL: siteUrl,
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: launchFlags,
+      ...(browser && { executablePath: browser }),
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  // The site has to be built beforehand, with FORM_HOST set to the form host.
+  webServer: [
+    {
+      command: "node scripts/serve.mjs",
+      env: { PORT: String(testPorts.site) },
+      url: siteUrl,
+      reuseExistingServer: !onCi,
+    },
+    {
+      command: "node tests/support/form-host.mjs",
+      env: { PORT: String(testPorts.form) },
+      url: `${formHostUrl}/js/form_embed.js`,
+      reuseExistingServer: !onCi,
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { run } from "./run.mjs";
+
+const lockFile = "package-lock.json";
+// npm's own record of what it has put into node_modules.
+const installedFile = "node_modules/.package-lock.json";
+
+/**
+ * Installs the project's packages when they are missing or are not the ones in
+ * `package-lock.json`; otherwise does nothing. Needs only Node and npm.
+ *
+ * @param {object} [options]
+ * @param {AbortSignal} [options.signal] stops a running installation
+ * @returns {Promise<void>} when every package is in place
+ * @throws {Error} one sentence that says what to do when Node is too old or npm
+ *   fails (npm's own words are on the screen by then); the signal's reason when
+ *   aborted
+ */
+export async function ensureInstalled({ signal } = {}) {
+  requireNode(readJson("package.json").engines.node);
+  if (isInstalled()) return;
+
+  // The first answers also where the environment says "production" or "quiet".
+  const always = "--include=dev --loglevel=notice --no-audit --no-fund";
+  const install = existsSync(lockFile) ? "npm ci" : "npm install";
+  if ((await run(`${install} ${always}`, { signal })) !== 0) {
+    throw new Error(
+      `${install} failed: see its message above, check the network connection, and try again.`,
+    );
+  }
+}
+
+/** @param {string} range the package's `engines.node`, such as ">=20.12" */
+function requireNode(range) {
+  const [major = 0, minor = 0] = numbers(range);
+  const [ownMajor = 0, ownMinor = 0] = numbers(process.versions.node);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  throw new Error(
+    `Node ${major}.${minor} or later is needed, and this is ${process.versions.node}: install the current version from https://nodejs.org.`,
+  );
+}
+
+/** @param {string} version */
+function numbers(version) {
+  return (version.match(/\d+/g) ?? []).map(Number);
+}
+
+// By content, since a checkout or a copy sets dates that say nothing.
+function isInstalled() {
+  if (!existsSync(installedFile)) return false;
+  if (!existsSync(lockFile)) return true;
+  const installed = readJson(installedFile).packages;
+  return Object.entries(readJson(lockFile).packages).every(
+    ([path, wanted]) =>
+      path === "" ||
+      // Optional packages are often meant for another system.
+      (wanted.optional && !installed[path]) ||
+      installed[path]?.version === wanted.version,
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {any}
+ */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,24 @@
+/** Where `npm start` serves the site and the sample form host. */
+export const devPorts = { site: 9000, form: 9001 };
+
+/** Where the browser tests do, so that both can run at once. */
+export const testPorts = { site: 9100, form: 9101 };
+
+/**
+ * Reads a port from the environment.
+ *
+ * @param {string} variable name of the environment variable
+ * @param {number} fallback the port when the variable is unset or empty
+ * @returns {number} a port from 1 to 65535
+ * @throws {Error} when the variable is set to anything else
+ */
+export function readPort(variable, fallback) {
+  const value = process.env[variable] || String(fallback);
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(
+      `${variable} must be a number from 1 to 65535, not "${value}".`,
+    );
+  }
+  return port;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { FLOATING_BUTTON_PAST } from "../thresholds";
+import { buttonClass } from "./button-link";
+import { useScrolledPast } from "./use-scrolled-past";
+
+/**
+ * The button that follows the visitor down the page on small screens, until
+ * the form is in view. It never covers what has keyboard focus.
+ */
+export function FloatingButton({ label }: { label: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const pastTop = useScrolledPast(FLOATING_BUTTON_PAST);
+  const formInView = useFormInView();
+  const covering = useCoversFocus(bar);
+  const shown = pastTop && !formInView && !covering;
+
+  return (
+    <div
+      ref={bar}
+      inert={!shown}
+      className={`fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden ${shown ? "" : "invisible"}`}
+    >
+      <a href="#form" className={`${buttonClass.loud} w-full`}>
+        {label}
+      </a>
+    </div>
+  );
+}
+
+function useFormInView(): boolean {
+  const [inView, setInView] = useState(false);
+
+  useEffect(() => {
+    const form = document.getElementById("form");
+    if (!form) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+
+  return inView;
+}
+
+/** Whether an element lies over the one that has keyboard focus. */
+function useCoversFocus(element: React.RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false);
+
+  useEffect(() => {
+    const update = () => {
+      const cover = element.current;
+      const focused = document.activeElement;
+      if (
+        !cover ||
+        !focused ||
+        cover.contains(focused) ||
+        !focused.matches(":focus-visible")
+      ) {
+        setCovers(false);
+        return;
+      }
+      const { top, bottom } = focused.getBoundingClientRect();
+      setCovers(
+        bottom > cover.getBoundingClientRect().top && top < window.innerHeight,
+      );
+    };
+    const events = ["focusin", "focusout", "scroll", "resize"];
+    events.forEach((event) =>
+      window.addEventListener(event, update, { passive: true }),
+    );
+    return () =>
+      events.forEach((event) => window.removeEventListener(event, update));
+  }, [element]);
+
+  return covers;
+}

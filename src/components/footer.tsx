@@ -1,0 +1,38 @@
+import { Link } from "gatsby";
+
+/** The end of every page: postal address, e-mail address, small print. */
+export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
+  const { footer, supportEmail } = site;
+  const heading = "font-display text-lg font-bold";
+  const link =
+    "inline-flex min-h-11 items-center break-all underline underline-offset-4";
+  return (
+    <footer className="border-t border-line px-5 py-12">
+      <div className="mx-auto grid max-w-6xl gap-8 sm:grid-cols-3">
+        <div>
+          <h2 className={heading}>{footer.addressLabel}</h2>
+          <address className="mt-2 not-italic">
+            {footer.address.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </div>
+        <div>
+          <h2 className={heading}>{footer.emailLabel}</h2>
+          <a href={`mailto:${supportEmail}`} className={link}>
+            {supportEmail}
+          </a>
+        </div>
+        <div className="print:hidden">
+          <h2 className={heading}>{footer.linksLabel}</h2>
+          <Link to="/privacy-policy" className={link}>
+            {footer.privacy}
+          </Link>
+        </div>
+        <p className="max-w-prose text-sm text-muted sm:col-span-3">
+          {footer.note}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { Nav } from "./nav";
+
+interface LayoutProps {
+  /** The landing page's links are plain anchors, and its bar starts transparent. */
+  onLanding?: boolean;
+  /** What follows the links in the bar. */
+  navEnd?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page shares: the skip link, the bar, the main part and the footer. */
+export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
+  const { site } = useStaticQuery<Queries.LayoutQuery>(query).content;
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-20 -translate-y-24 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
+      >
+        {site.skipLink}
+      </a>
+      <Nav brand={site.brand.name} nav={site.nav} onLanding={onLanding}>
+        {navEnd}
+      </Nav>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer site={site} />
+    </>
+  );
+}
+
+const query = graphql`
+  query Layout {
+    content {
+      site {
+        brand {
+          name
+        }
+        skipLink
+        nav {
+          label
+          home
+          menu
+          links {
+            label
+            target
+          }
+        }
+        footer {
+          address
+          addressLabel
+          emailLabel
+          linksLabel
+          privacy
+          note
+        }
+        supportEmail
+      }
+    }
+  }
+`;

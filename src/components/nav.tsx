@@ -1,0 +1,93 @@
+import { Link } from "gatsby";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { NAV_SOLID_PAST } from "../thresholds";
+import { useScrolledPast } from "./use-scrolled-past";
+
+interface NavProps {
+  brand: string;
+  nav: Queries.LayoutQuery["content"]["site"]["nav"];
+  /** On the landing page links are plain anchors, and the bar is transparent at the top. */
+  onLanding: boolean;
+  /** What follows the links, for example the button that opens the dialog. */
+  children?: ReactNode;
+}
+
+const linkClass =
+  "flex min-h-12 items-center px-1 font-semibold underline-offset-4 hover:underline";
+
+/** The bar at the top of every page. Its menu is a popover, which works before and without JavaScript. */
+export function Nav({ brand, nav, onLanding, children }: NavProps) {
+  const solid = useScrolledPast(NAV_SOLID_PAST) || !onLanding;
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    // The menu may have been opened before React took over.
+    setOpen(menu.current?.matches(":popover-open") ?? false);
+  }, []);
+
+  const close = () => menu.current?.hidePopover?.();
+
+  return (
+    <header
+      className={`fixed inset-x-0 top-0 z-10 border-b print:hidden ${solid ? "border-line bg-paper" : "border-transparent"}`}
+    >
+      <nav
+        aria-label={nav.label}
+        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-6 px-5"
+      >
+        <Link
+          to="/"
+          aria-label={nav.home}
+          className="flex min-h-12 items-center font-display text-xl font-bold"
+        >
+          {brand}
+        </Link>
+        <button
+          type="button"
+          className="flex size-12 items-center justify-center md:hidden"
+          aria-label={nav.menu}
+          aria-expanded={open}
+          aria-controls="menu"
+          popoverTarget="menu"
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            className="size-7 stroke-current stroke-2"
+          >
+            <path d="M3 6h18M3 12h18M3 18h18" />
+          </svg>
+        </button>
+        <div
+          ref={menu}
+          id="menu"
+          popover="auto"
+          className="menu"
+          onToggle={(event) => setOpen(event.newState === "open")}
+        >
+          <ul className="flex flex-col md:flex-row md:gap-8">
+            {nav.links.map(({ label, target }) => (
+              <li key={target}>
+                {onLanding ? (
+                  <a href={`#${target}`} className={linkClass} onClick={close}>
+                    {label}
+                  </a>
+                ) : (
+                  <Link
+                    to={`/#${target}`}
+                    className={linkClass}
+                    onClick={close}
+                  >
+                    {label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/**
+ * Whether an element has come near the viewport; stays true from then on.
+ *
+ * @param distance how near, as the margin of an IntersectionObserver
+ */
+export function useNear(
+  element: RefObject<Element | null>,
+  distance: string,
+): boolean {
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: distance },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, distance]);
+
+  return near;
+}

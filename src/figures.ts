@@ -1,0 +1,23 @@
+/** Two ends of a range as content holds them, for example `{ low: 40, high: 100, andMore: true }`. */
+export interface RangeOfNumbers {
+  readonly low: number;
+  readonly high: number;
+  readonly andMore?: boolean | null | undefined;
+}
+
+/** Writes a whole number of dollars: 1000 is "$1,000". */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}
+
+/**
+ * Writes a range with an en dash: "40–100+".
+ *
+ * @param write how each end is written, for example `dollars`
+ */
+export function range(
+  { low, high, andMore }: RangeOfNumbers,
+  write: (end: number) => string = (end) => end.toLocaleString("en-US"),
+): string {
+  return `${write(low)}–${write(high)}${andMore ? "+" : ""}`;
+}

@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { ButtonLink } from "../components/button-link";
+import { PageHead } from "../components/head";
+import { Layout } from "../components/layout";
+import { MessagePage } from "../components/message-page";
+
+/** The page for every address that does not exist. */
+export default function NotFoundPage({
+  data,
+  location,
+}: PageProps<Queries.NotFoundQuery>) {
+  const { heading, text, link, log } = data.content.notFound;
+
+  useEffect(() => {
+    console.warn(log, location.pathname);
+  }, [log, location.pathname]);
+
+  return (
+    <Layout>
+      <MessagePage heading={heading} text={text}>
+        <ButtonLink href="/">{link}</ButtonLink>
+      </MessagePage>
+    </Layout>
+  );
+}
+
+export function Head({ data: { content } }: HeadProps<Queries.NotFoundQuery>) {
+  return <PageHead {...content.notFound} brand={content.site.brand.name} />;
+}
+
+export const query = graphql`
+  query NotFound {
+    content {
+      site {
+        brand {
+          name
+        }
+      }
+      notFound {
+        title
+        description
+        heading
+        text
+        link
+        log
+      }
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { LeadForm } from "../components/lead-form";
+import { Section } from "../components/section";
+
+interface FormProps {
+  form: Queries.LeadFormFragment;
+  site: Queries.LeadFormSiteFragment;
+}
+
+/** The section in which a visitor asks about a ZIP code. Its query is that of `LeadForm`. */
+export function Form({ form, site }: FormProps) {
+  return (
+    <Section
+      id="form"
+      heading={form.heading}
+      lead={form.lead}
+      className="bg-card"
+    >
+      <LeadForm form={form} site={site} />
+    </Section>
+  );
+}

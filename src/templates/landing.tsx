@@ -1,0 +1,90 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FloatingButton } from "../components/floating-button";
+import { PageHead } from "../components/head";
+import { Layout } from "../components/layout";
+import { Closing } from "../sections/closing";
+import { Faq } from "../sections/faq";
+import { Form } from "../sections/form";
+import { Hero } from "../sections/hero";
+import { HowItWorks } from "../sections/how-it-works";
+import { MapPack } from "../sections/map-pack";
+import { PainPoints } from "../sections/pain-points";
+import { Pricing } from "../sections/pricing";
+import { Testimonials } from "../sections/testimonials";
+import { Timeline } from "../sections/timeline";
+
+/** The landing page: its sections in the order of the specification. */
+export default function LandingPage({
+  data: { content },
+}: PageProps<Queries.LandingQuery>) {
+  return (
+    <Layout onLanding>
+      <Hero hero={content.hero} />
+      <PainPoints painPoints={content.painPoints} />
+      <HowItWorks howItWorks={content.howItWorks} />
+      <MapPack mapPack={content.mapPack} />
+      <Timeline timeline={content.timeline} />
+      <Pricing
+        pricing={content.pricing}
+        paymentLink={content.site.paymentLink}
+      />
+      <Testimonials testimonials={content.testimonials} />
+      <Form form={content.form} site={content.site} />
+      <Faq faq={content.faq} />
+      <Closing closing={content.closing} />
+      <FloatingButton label={content.hero.button} />
+    </Layout>
+  );
+}
+
+export function Head({ data: { content } }: HeadProps<Queries.LandingQuery>) {
+  return <PageHead {...content.site.landing} brand={content.site.brand.name} />;
+}
+
+export const query = graphql`
+  query Landing {
+    content {
+      site {
+        landing {
+          title
+          description
+        }
+        brand {
+          name
+        }
+        paymentLink
+        ...LeadFormSite
+      }
+      hero {
+        ...Hero
+      }
+      painPoints {
+        ...PainPoints
+      }
+      howItWorks {
+        ...HowItWorks
+      }
+      mapPack {
+        ...MapPack
+      }
+      timeline {
+        ...Timeline
+      }
+      pricing {
+        ...Pricing
+      }
+      testimonials {
+        ...Testimonials
+      }
+      form {
+        ...LeadForm
+      }
+      faq {
+        ...Faq
+      }
+      closing {
+        ...Closing
+      }
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FormDialog } from "../components/form-dialog";
+import { PageHead } from "../components/head";
+import { Layout } from "../components/layout";
+import { Markdown, type MarkdownNode } from "../components/markdown";
+
+/** A policy document written in Markdown, with the form in a dialog. */
+export default function PolicyPage({
+  data: { content },
+}: PageProps<Queries.PolicyQuery>) {
+  const { heading, effectiveLabel, effectiveDate, body } = content.policy;
+  return (
+    <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
+      <article className="policy mx-auto max-w-3xl px-5 pt-28 pb-16">
+        <h1 className="text-4xl font-bold md:text-6xl">{heading}</h1>
+        <p className="mt-4 text-muted">
+          {`${effectiveLabel} `}
+          <time dateTime={effectiveDate}>{usDate(effectiveDate)}</time>
+        </p>
+        <Markdown node={body.htmlAst as unknown as MarkdownNode} />
+      </article>
+    </Layout>
+  );
+}
+
+function usDate(isoDate: string) {
+  const [year, month, day] = isoDate.split("-");
+  return `${month}/${day}/${year}`;
+}
+
+export function Head({ data: { content } }: HeadProps<Queries.PolicyQuery>) {
+  const { title, description } = content.policy;
+  return (
+    <PageHead
+      title={title}
+      description={description}
+      brand={content.site.brand.name}
+    />
+  );
+}
+
+export const query = graphql`
+  query Policy($slug: String!) {
+    content {
+      site {
+        brand {
+          name
+        }
+        ...LeadFormSite
+        ...FormDialog
+      }
+      form {
+        ...LeadForm
+      }
+      policy(slug: $slug) {
+        title
+        description
+        heading
+        effectiveLabel
+        effectiveDate
+        body {
+          htmlAst
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { setTimeout } from "node:timers/promises";
+import { readPort, devPorts } from "../../scripts/ports.mjs";
+import { listen, serveWhenMain } from "../../scripts/server.mjs";
+import {
+  embedScript,
+  formPage,
+  impostorPage,
+  thankYouPage,
+} from "./form-host-pages.mjs";
+
+const slowAnswer = 6000;
+const formPath = /^\/widget\/form\/[\w-]+$/;
+
+/**
+ * Starts the sample form host, which stands in for the marketing-automation
+ * service whose lead form the site embeds. It has the service's form pages
+ * (`/widget/form/<form id>`) and embed script (`/js/form_embed.js`), on an origin
+ * of its own, and sends nothing anywhere.
+ *
+ * It can also misbehave, one request at a time, as told by the header
+ * `x-form-mode` or else the query parameter `mode`:
+ *
+ * - `friendly`  works; the default
+ * - `slow`      the form takes 6 s to answer
+ * - `error`     the form answers with status 500
+ * - `refused`   the connection for the form is cut
+ * - `hanging`   the form never answers
+ * - `silent`    the form works but never tells its height
+ * - `no-script` the embed script is missing
+ * - `tall`      the form is 3000 px tall
+ * - `hostile`   the form attacks the page around it, then sets its title to
+ *   "hostile done"
+ *
+ * @param {object} [options]
+ * @param {number} [options.port] the port, or 0 for any free one
+ * @param {string} [options.siteOrigin] the only origin that may learn the form's
+ *   height; any when left out
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>} where it is,
+ *   and a function that stops it at once, unanswered requests included
+ * @throws {Error} one sentence that says what to do when the port is taken
+ */
+export async function startFormHost({ port = 0, siteOrigin = "*" } = {}) {
+  const server = await listen(
+    (request, response) => void answer(request, response, siteOrigin),
+    port,
+    (other) => `PORT=${other} node tests/support/form-host.mjs`,
+  );
+  return { origin: `http://localhost:${server.port}`, close: server.close };
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} siteOrigin
+ */
+async function answer(request, response, siteOrigin) {
+  const [path = "", search] = (request.url ?? "").split("?");
+  const query = new URLSearchParams(search);
+  const mode = request.headers["x-form-mode"] ?? query.get("mode");
+
+  /** @type {(status: number, type: string, body: string) => void} */
+  const send = (status, type, body) =>
+    void response
+      .writeHead(status, {
+        "Content-Type": `${type}; charset=utf-8`,
+        "Cache-Control": "no-store",
+      })
+      .end(body);
+  const sendPage = (/** @type {string} */ page) => send(200, "text/html", page);
+
+  request.resume();
+  if (formPath.test(path)) {
+    if (mode === "hanging") return;
+    if (mode === "refused") return request.socket.destroy();
+    if (mode === "error") return send(500, "text/plain", "Out of order");
+    if (mode === "slow") await setTimeout(slowAnswer, null, { ref: false });
+    const page = request.method === "POST" ? thankYouPage : formPage;
+    return sendPage(page({ query, mode, siteOrigin }));
+  }
+  if (path === "/js/form_embed.js" && mode !== "no-script") {
+    return send(200, "text/javascript", embedScript());
+  }
+  if (path === "/widget/impostor") return sendPage(impostorPage());
+  send(404, "text/plain", "Not found");
+}
+
+void serveWhenMain(import.meta.url, async () => {
+  const host = await startFormHost({ port: readPort("PORT", devPorts.form) });
+  console.log(`Sample form host at ${host.origin} (Ctrl-C to stop)`);
+  return host;
+});
