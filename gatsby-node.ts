@@ -1,7 +1,12 @@
-export { createPages } from "./build/pages";
+import { writeFonts } from "./build/fonts";
+
+export { onCreateWebpackConfig } from "./build/bundler";
 export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
   sourceNodes,
 } from "./build/nodes";
+export { createPages } from "./build/pages";
+
+export const onPreBootstrap = writeFonts;
