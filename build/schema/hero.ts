@@ -16,4 +16,24 @@ export const hero = z.strictObject({
     }),
     "The facts in a row below the button.",
   ),
+  illustration: z
+    .strictObject({
+      caption: text("What the picture shows; says that it is an illustration."),
+      search: text("What the shopper types."),
+      results: list(
+        z.strictObject({
+          name: text("The name in the result."),
+          detail: text("The line below the name."),
+        }),
+        "The results of the Map Pack; the first is the client's.",
+      ),
+      call: z
+        .strictObject({
+          label: text("What the phone shows above the caller."),
+          caller: text("Who calls."),
+          topic: text("What the call is about."),
+        })
+        .describe("The call that arrives over the map."),
+    })
+    .describe("The picture: a map, the Map Pack and a call."),
 });

@@ -14,6 +14,54 @@ export const howItWorks = z.strictObject({
     "The steps, in order. They are numbered on the page.",
   ),
   includedHeading: text("The heading above the list of services."),
+  thread: z
+    .strictObject({
+      caption: text("What the picture shows; says that it is an illustration."),
+      title: text("The line at the top of the thread."),
+      messages: list(
+        z.strictObject({
+          from: z.enum(["agency", "caller"]).meta({
+            description:
+              "Who writes: the AI agent for the agency, or the caller.",
+            expects: "one of agency, caller",
+          }),
+          sender: text("The name of the one who writes."),
+          text: text("What is written."),
+        }),
+        "The messages, in order.",
+      ),
+    })
+    .describe("The picture of a text thread after a missed call."),
+  dashboard: z
+    .strictObject({
+      caption: text("What the picture shows; says that it is an illustration."),
+      title: text("The line at the top of the dashboard."),
+      days: list(
+        z.strictObject({
+          day: text("The name of the day, short."),
+          answered: z.int().nonnegative().meta({
+            description: "Calls that were answered.",
+            expects: "a whole number",
+          }),
+          missed: z.int().nonnegative().meta({
+            description: "Calls that were missed and texted back.",
+            expects: "a whole number",
+          }),
+        }),
+        "The days of the week, in order.",
+      ),
+      answered: text("The label for answered calls."),
+      missed: text("The label for missed calls."),
+      calls: list(
+        z.strictObject({
+          time: text("When the call came."),
+          topic: text("What it was about."),
+          outcome: text("What became of it."),
+        }),
+        "A few calls, latest first.",
+      ),
+    })
+    .describe("The picture of the call dashboard."),
   included: list(
     z.strictObject({
       slug: slug("A name for the service, unique in this list."),

@@ -26,5 +26,8 @@ export const mapPack = z.strictObject({
     }),
     "The city tiers, largest first: one row of the table each.",
   ),
+  barsCaption: text(
+    "What the bars in the table show; says that they are an illustration.",
+  ),
   note: text("What the figures are and are not, below the table."),
 });

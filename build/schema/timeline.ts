@@ -25,5 +25,14 @@ export const timeline = z.strictObject({
     }),
     "The stages, in order of time.",
   ),
+  illustration: z
+    .strictObject({
+      caption: text("What the picture shows; says that it is an illustration."),
+      levels: list(
+        text("The name of a level."),
+        "The levels that the line climbs, lowest first.",
+      ),
+    })
+    .describe("The picture: a line that climbs over the stages."),
   note: text("The reservation below the stages."),
 });

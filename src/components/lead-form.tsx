@@ -27,7 +27,10 @@ export function LeadForm({
   const link =
     "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
   return (
-    <div ref={box}>
+    <div
+      ref={box}
+      className="rounded-lg bg-card p-4 text-ink [--focus:var(--color-accent)] sm:p-6"
+    >
       <p
         role="status"
         className={
@@ -36,7 +39,14 @@ export function LeadForm({
       >
         {status !== "idle" && say[status]}
       </p>
-      <div className="mt-2 rounded-md border border-line" style={{ minHeight }}>
+      <div className="mt-3 grid overflow-hidden rounded-md border border-line bg-card print:hidden no-scripting:hidden">
+        {/* Reserves the height before there is a frame. */}
+        <svg
+          aria-hidden="true"
+          width="1"
+          height={minHeight}
+          className="col-start-1 row-start-1"
+        />
         {near && (
           <iframe
             ref={frame}
@@ -45,8 +55,8 @@ export function LeadForm({
             data-layout="{'id':'INLINE'}"
             src={address}
             title={title}
-            className="block w-full rounded-md"
-            style={{ height: minHeight }}
+            height={minHeight}
+            className="col-start-1 row-start-1 block w-full"
           />
         )}
       </div>

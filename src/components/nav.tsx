@@ -30,17 +30,18 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
 
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-10 border-b print:hidden ${solid ? "border-line bg-paper" : "border-transparent"}`}
+      className={`fixed inset-x-0 top-0 z-10 border-b px-5 print:hidden ${solid ? "border-line bg-paper" : "border-transparent"}`}
     >
       <nav
         aria-label={nav.label}
-        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-6 px-5"
+        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-6"
       >
         <Link
           to="/"
           aria-label={nav.home}
-          className="flex min-h-12 items-center font-display text-xl font-bold"
+          className="flex min-h-12 items-center gap-2 font-display text-xl font-bold"
         >
+          <img src="/favicon.svg" alt="" width="30" height="30" />
           {brand}
         </Link>
         <button

@@ -5,31 +5,58 @@ interface SectionProps {
   id: string;
   heading: string;
   lead?: string;
+  /** Where the heading stands: above what follows, or in a column beside it. */
+  layout?: "stacked" | "split";
+  /** What stands below the heading and the lead. */
+  intro?: ReactNode;
   className?: string;
   children: ReactNode;
 }
+
+const layouts = {
+  stacked: {
+    box: "",
+    header: "max-w-4xl",
+    body: "mt-10 md:mt-14",
+  },
+  split: {
+    box: "md:grid md:grid-cols-[2fr_3fr] md:gap-x-12 lg:gap-x-20",
+    header: "",
+    body: "mt-10 md:mt-0",
+  },
+};
 
 /** A part of the landing page: an anchor, a heading that names it, and a measure. */
 export function Section({
   id,
   heading,
   lead,
+  layout = "stacked",
+  intro,
   className = "",
   children,
 }: SectionProps) {
   const headingId = `${id}-heading`;
+  const { box, header, body } = layouts[layout];
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`px-5 py-16 md:py-24 ${className}`}
+      className={`px-5 py-16 md:py-28 ${className}`}
     >
-      <div className="mx-auto max-w-6xl">
-        <h2 id={headingId} className="max-w-3xl text-3xl font-bold md:text-5xl">
-          {heading}
-        </h2>
-        {lead && <p className="mt-4 max-w-prose text-lg text-muted">{lead}</p>}
-        <div className="mt-10">{children}</div>
+      <div className={`mx-auto max-w-6xl ${box}`}>
+        <div className={header}>
+          <h2 id={headingId} className="text-3xl">
+            {heading}
+          </h2>
+          {lead && (
+            <p className="mt-5 max-w-prose text-lg text-(--lead,var(--color-muted))">
+              {lead}
+            </p>
+          )}
+          {intro}
+        </div>
+        <div className={body}>{children}</div>
       </div>
     </section>
   );

@@ -26,16 +26,14 @@ export default function NotFoundPage({
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundQuery>) {
-  return <PageHead {...content.notFound} brand={content.site.brand.name} />;
+  return <PageHead site={content.site} path="/404" {...content.notFound} />;
 }
 
 export const query = graphql`
   query NotFound {
     content {
       site {
-        brand {
-          name
-        }
+        ...PageHead
       }
       notFound {
         title

@@ -1,18 +1,26 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
-import { Section } from "../components/section";
+import { StreetMap } from "../illustrations/street-map";
 
-/** The last call to action. */
+/** The last call to action, over the map. */
 export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
   return (
-    <Section
+    <section
       id="closing"
-      heading={closing.heading}
-      lead={closing.text}
-      className="bg-card"
+      aria-labelledby="closing-heading"
+      className="relative isolate overflow-hidden border-t border-line px-5 py-20 md:py-32 print:hidden"
     >
-      <ButtonLink href="#form">{closing.button}</ButtonLink>
-    </Section>
+      <StreetMap className="absolute inset-0 -z-10 size-full" />
+      <div className="shadow-black/10 mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 text-center shadow-lg md:p-14">
+        <h2 id="closing-heading" className="text-3xl">
+          {closing.heading}
+        </h2>
+        <p className="mt-4 text-lg text-muted">{closing.text}</p>
+        <p className="mt-8">
+          <ButtonLink href="#form">{closing.button}</ButtonLink>
+        </p>
+      </div>
+    </section>
   );
 }
 

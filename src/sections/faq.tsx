@@ -6,20 +6,21 @@ import { Section } from "../components/section";
 export function Faq({ faq }: { faq: Queries.FaqFragment }) {
   return (
     <Section id="faq" heading={faq.heading}>
-      <div className="max-w-3xl border-t border-line">
+      <div className="border-t-2 border-ink">
         {faq.items.map(({ slug, question, answer, icon }) => (
           <details key={slug} name="faq" className="group border-b border-line">
-            <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-3 text-lg font-semibold">
+            <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-4 hover:text-accent">
               <Icon name={icon} />
-              <h3 className="grow font-text leading-snug">{question}</h3>
-              <span
+              <h3 className="grow text-lg leading-snug">{question}</h3>
+              <svg
                 aria-hidden="true"
-                className="text-2xl group-open:rotate-45"
+                viewBox="0 0 24 24"
+                className="size-6 shrink-0 fill-none stroke-current stroke-2 transition-transform group-open:rotate-45"
               >
-                {"+"}
-              </span>
+                <path d="M12 4v16M4 12h16" />
+              </svg>
             </summary>
-            <div className="space-y-3 pb-5 pl-10 text-muted">
+            <div className="max-w-prose space-y-3 pb-6 pl-10 text-muted">
               {answer.split(/\n{2,}/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -13,7 +13,8 @@ export function Form({ form, site }: FormProps) {
       id="form"
       heading={form.heading}
       lead={form.lead}
-      className="bg-card"
+      layout="split"
+      className="on-dark bg-brand text-brand-ink"
     >
       <LeadForm form={form} site={site} />
     </Section>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
+import { MapPackScene } from "../illustrations/map-pack-scene";
 
 /** The first screen: what it is, what it costs, what to do. */
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
@@ -7,31 +8,34 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
     <section
       id="hero"
       aria-labelledby="hero-heading"
-      className="px-5 pt-32 pb-16 md:pt-40"
+      className="md:grid md:min-h-[46rem] md:grid-cols-2"
     >
-      <div className="mx-auto max-w-6xl">
+      <div className="px-5 pt-24 pb-10 md:flex md:flex-col md:justify-center md:py-28 md:pr-12 md:pl-[max(1.25rem,calc(50vw-36rem))]">
         <p className="font-semibold text-accent">{hero.eyebrow}</p>
-        <h1
-          id="hero-heading"
-          className="mt-4 max-w-4xl text-4xl font-bold md:text-7xl"
-        >
-          {hero.heading}
+        <h1 id="hero-heading" className="mt-3 text-hero leading-[1.05]">
+          {/* Each sentence starts a line of its own. */}
+          {hero.heading.split(/(?<=[.!?]) /).map((sentence) => (
+            <span key={sentence} className="block">
+              {`${sentence} `}
+            </span>
+          ))}
         </h1>
-        <p className="mt-6 max-w-prose text-xl text-muted">{hero.lead}</p>
-        <p className="mt-8">
+        <p className="mt-5 max-w-prose text-lg text-muted">{hero.lead}</p>
+        <p className="mt-7">
           <ButtonLink href="#form">{hero.button}</ButtonLink>
         </p>
-        <dl className="mt-12 grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
+        <dl className="mt-8 grid grid-cols-3 gap-x-4 border-t-2 border-ink pt-4">
           {hero.facts.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-display text-2xl font-bold tabular-nums">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-display text-lg font-bold sm:text-xl">
                 {value}
               </dd>
             </div>
           ))}
         </dl>
       </div>
+      <MapPackScene scene={hero.illustration} />
     </section>
   );
 }
@@ -45,6 +49,19 @@ export const fragment = graphql`
     facts {
       value
       label
+    }
+    illustration {
+      caption
+      search
+      results {
+        name
+        detail
+      }
+      call {
+        label
+        caller
+        topic
+      }
     }
   }
 `;

@@ -1,19 +1,31 @@
 import { graphql } from "gatsby";
 import { Section } from "../components/section";
 import { range } from "../figures";
+import { RangeBar } from "../illustrations/range-bar";
 
-/** What a Map Pack position is worth, as a table of call volumes. */
+const positions = ["top3", "fourToTen", "notRanked"] as const;
+
+/** What a Map Pack position is worth: a table of call volumes in which each range is also a bar. */
 export function MapPack({ mapPack }: { mapPack: Queries.MapPackFragment }) {
-  const { heading, lead, caption, columns, tiers, note } = mapPack;
-  const cell = "py-3 pr-3 text-left align-top";
+  const { heading, lead, caption, columns, tiers, barsCaption, note } = mapPack;
+  const scale = Math.max(
+    ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
+  );
+  const cell =
+    "px-1 py-3 text-left align-top first:pl-0 last:pr-0 sm:px-3 sm:py-5";
   return (
-    <Section id="map-pack" heading={heading} lead={lead} className="bg-card">
-      <table className="w-full border-collapse tabular-nums">
+    <Section
+      id="map-pack"
+      heading={heading}
+      lead={lead}
+      className="border-y border-line bg-card"
+    >
+      <table className="w-full border-collapse text-sm tabular-nums sm:text-base">
         <caption className="pb-3 text-left font-semibold">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink">
             {Object.entries(columns).map(([key, label]) => (
-              <th key={key} scope="col" className={cell}>
+              <th key={key} scope="col" className={`${cell} font-semibold`}>
                 {label}
               </th>
             ))}
@@ -22,20 +34,29 @@ export function MapPack({ mapPack }: { mapPack: Queries.MapPackFragment }) {
         <tbody>
           {tiers.map((tier) => (
             <tr key={tier.slug} className="border-b border-line">
-              <th scope="row" className={cell}>
+              <th scope="row" className={`${cell} font-semibold`}>
                 {tier.tier}
               </th>
               <td className={cell}>{tier.population}</td>
-              <td className={`${cell} font-bold text-positive`}>
-                {range(tier.top3)}
-              </td>
-              <td className={cell}>{range(tier.fourToTen)}</td>
-              <td className={cell}>{range(tier.notRanked)}</td>
+              {positions.map((key) => (
+                <td
+                  key={key}
+                  className={`${cell} ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
+                >
+                  {range(tier[key])}
+                  <RangeBar
+                    range={tier[key]}
+                    scale={scale}
+                    tone={key === "top3" ? "strong" : "weak"}
+                  />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-6 max-w-prose text-muted">{note}</p>
+      <p className="mt-4 text-sm text-muted">{barsCaption}</p>
+      <p className="mt-2 max-w-prose text-muted">{note}</p>
     </Section>
   );
 }
@@ -66,6 +87,7 @@ export const fragment = graphql`
         ...Range
       }
     }
+    barsCaption
     note
   }
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../components/section";
 
-/** What is wrong with shared leads. */
+/** What is wrong with shared leads, set like the statement that comes with them. */
 export function PainPoints({
   painPoints,
 }: {
@@ -9,22 +9,30 @@ export function PainPoints({
 }) {
   const { heading, lead, claim, points, turn } = painPoints;
   return (
-    <Section id="pain-points" heading={heading} lead={lead} className="bg-card">
-      <p className="flex max-w-xl items-center gap-5 text-xl">
-        <strong className="font-display text-6xl font-bold text-warning">{`${claim.percent}%`}</strong>
-        {claim.text}
-      </p>
-      <ul className="mt-10 grid gap-8 sm:grid-cols-2">
+    <Section
+      id="pain-points"
+      heading={heading}
+      lead={lead}
+      layout="split"
+      className="on-dark bg-night text-night-ink"
+      intro={
+        <p className="mt-10 text-xl">
+          <strong className="block font-display text-giant leading-none font-bold tracking-tight whitespace-nowrap text-night-warning">
+            {`${claim.percent}%`}
+          </strong>
+          <span className="mt-2 block max-w-xs">{claim.text}</span>
+        </p>
+      }
+    >
+      <ul className="border-t-2 border-night-ink">
         {points.map((point) => (
-          <li key={point.slug} className="border-t border-line pt-4">
-            <h3 className="text-xl font-bold">{point.heading}</h3>
-            <p className="mt-2 text-muted">{point.text}</p>
+          <li key={point.slug} className="border-b border-night-line py-6">
+            <h3 className="text-xl">{point.heading}</h3>
+            <p className="mt-2 max-w-prose text-night-muted">{point.text}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-10 max-w-2xl font-display text-2xl font-semibold">
-        {turn}
-      </p>
+      <p className="mt-8 max-w-prose font-display text-xl font-bold">{turn}</p>
     </Section>
   );
 }

@@ -38,7 +38,14 @@ export default function LandingPage({
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.LandingQuery>) {
-  return <PageHead {...content.site.landing} brand={content.site.brand.name} />;
+  return (
+    <PageHead
+      site={content.site}
+      path="/"
+      heading={content.hero.heading}
+      {...content.site.landing}
+    />
+  );
 }
 
 export const query = graphql`
@@ -49,10 +56,8 @@ export const query = graphql`
           title
           description
         }
-        brand {
-          name
-        }
         paymentLink
+        ...PageHead
         ...LeadFormSite
       }
       hero {

@@ -12,7 +12,7 @@ export default function PolicyPage({
   return (
     <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
       <article className="policy mx-auto max-w-3xl px-5 pt-28 pb-16">
-        <h1 className="text-4xl font-bold md:text-6xl">{heading}</h1>
+        <h1 className="text-4xl md:text-6xl font-bold">{heading}</h1>
         <p className="mt-4 text-muted">
           {`${effectiveLabel} `}
           <time dateTime={effectiveDate}>{usDate(effectiveDate)}</time>
@@ -28,13 +28,15 @@ function usDate(isoDate: string) {
   return `${month}/${day}/${year}`;
 }
 
-export function Head({ data: { content } }: HeadProps<Queries.PolicyQuery>) {
-  const { title, description } = content.policy;
+export function Head({
+  data: { content },
+  location,
+}: HeadProps<Queries.PolicyQuery>) {
   return (
     <PageHead
-      title={title}
-      description={description}
-      brand={content.site.brand.name}
+      site={content.site}
+      path={location.pathname}
+      {...content.policy}
     />
   );
 }
@@ -43,9 +45,7 @@ export const query = graphql`
   query Policy($slug: String!) {
     content {
       site {
-        brand {
-          name
-        }
+        ...PageHead
         ...LeadFormSite
         ...FormDialog
       }

@@ -1,0 +1,73 @@
+type Dashboard = Queries.HowItWorksFragment["dashboard"];
+
+/** A week of calls as columns of marks, and the latest calls as a list. Its caption says what it shows. */
+export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
+  const { caption, title, days, answered, missed, calls } = dashboard;
+  return (
+    <figure className="print:hidden">
+      <div
+        aria-hidden="true"
+        className="shadow-black/10 rounded-lg border border-line bg-card p-5 shadow-lg sm:p-6"
+      >
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <span className="font-display text-xl font-bold">{title}</span>
+          <span className="flex flex-wrap gap-x-4 text-sm text-muted">
+            <span>
+              <Mark kind="answered" /> {answered}
+            </span>
+            <span>
+              <Mark kind="missed" /> {missed}
+            </span>
+          </span>
+        </p>
+        <ol className="mt-5 flex items-end justify-between gap-2">
+          {days.map((day) => (
+            <li
+              key={day.day}
+              className="flex grow flex-col items-stretch gap-1 text-center text-sm"
+            >
+              {Array.from({ length: day.missed }, (_, index) => (
+                <Mark key={`missed ${index}`} kind="missed" wide />
+              ))}
+              {Array.from({ length: day.answered }, (_, index) => (
+                <Mark key={`answered ${index}`} kind="answered" wide />
+              ))}
+              <span className="mt-1">{day.day}</span>
+            </li>
+          ))}
+        </ol>
+        <ul className="mt-5 text-sm">
+          {calls.map(({ time, topic, outcome }) => (
+            <li
+              key={time}
+              className="flex flex-wrap gap-x-3 border-t border-line py-2"
+            >
+              <span className="w-24 tabular-nums">{time}</span>
+              <span className="grow text-muted">{topic}</span>
+              <span className="font-semibold">{outcome}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Mark({
+  kind,
+  wide = false,
+}: {
+  kind: "answered" | "missed";
+  wide?: boolean;
+}) {
+  const fill =
+    kind === "answered"
+      ? "border-accent bg-accent"
+      : "border-warning border-dashed";
+  return (
+    <span
+      className={`border-2 ${fill} ${wide ? "block h-5 rounded-sm" : "inline-block size-3 rounded-xs"}`}
+    />
+  );
+}

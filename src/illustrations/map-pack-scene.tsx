@@ -1,0 +1,73 @@
+import { StreetMap } from "./street-map";
+
+type Scene = Queries.HeroFragment["illustration"];
+
+/** The product in one picture: the client first in the Map Pack, and a shopper who calls. */
+export function MapPackScene({ scene }: { scene: Scene }) {
+  const { caption, search, results, call } = scene;
+  return (
+    <figure className="relative isolate flex min-h-[42rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-l md:px-10 print:hidden">
+      <StreetMap className="absolute inset-0 -z-10 size-full" />
+      <div aria-hidden="true" className="contents">
+        <div className="shadow-black/15 relative mx-auto w-full max-w-md rounded-lg border border-line bg-card shadow-lg md:mx-0">
+          <p className="border-b border-line px-4 py-3 text-sm text-muted">
+            {search}
+          </p>
+          <ol>
+            {results.map(({ name, detail }, index) => (
+              <li
+                key={detail}
+                className={`flex items-center gap-4 px-4 py-3 not-first:border-t not-first:border-line ${index === 0 ? "" : "text-muted"}`}
+              >
+                <span
+                  className={`font-display text-2xl ${index === 0 ? "text-accent" : ""}`}
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  <span
+                    className={`block ${index === 0 ? "text-lg font-bold" : "font-medium"}`}
+                  >
+                    {name}
+                  </span>
+                  <span className="block text-sm text-muted">{detail}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="shadow-black/30 relative mx-auto -mt-3 flex w-[94%] max-w-sm animate-ring-in items-center gap-4 rounded-xl bg-night p-4 text-night-ink shadow-xl md:mr-0 lg:-mt-6">
+          <div className="grow">
+            <p className="text-sm text-night-muted">{call.label}</p>
+            <p className="text-lg font-bold">{call.caller}</p>
+            <p className="text-sm">{call.topic}</p>
+          </div>
+          <Receiver className="rotate-135 bg-decline" />
+          <Receiver className="bg-answer" />
+        </div>
+      </div>
+      <figcaption className="mt-4 text-sm text-ink">
+        <span className="rounded-sm bg-paper/90 box-decoration-clone px-1.5 py-0.5">
+          {caption}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Receiver({ className }: { className: string }) {
+  return (
+    <span
+      className={`flex size-12 shrink-0 items-center justify-center rounded-full ${className}`}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6 fill-none stroke-brand-ink"
+        strokeLinecap="round"
+      >
+        <path strokeWidth="3" d="M7 6c0 6 5 11 11 11" />
+        <path strokeWidth="4" d="M6.5 6.5l1-.5M17.5 17.5l.5-1" />
+      </svg>
+    </span>
+  );
+}

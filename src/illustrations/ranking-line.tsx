@@ -1,0 +1,80 @@
+interface RankingLineProps {
+  /** How many stages the line climbs over. */
+  stages: number;
+  /** The names of the levels, lowest first. */
+  levels: readonly string[];
+  caption: string;
+}
+
+/** A line that climbs from the lowest level to the highest, with one mark above each stage. */
+export function RankingLine({ stages, levels, caption }: RankingLineProps) {
+  const marks = Array.from({ length: stages }, (_, index) => ({
+    x: (index / stages) * 100 + 2,
+    // Slow at first, as new listings are.
+    y: 88 - (index / Math.max(stages - 1, 1)) ** 1.3 * 72,
+  }));
+  const [first] = marks;
+  const last = marks.at(-1);
+  return (
+    <figure className="print:hidden">
+      <div aria-hidden="true" className="relative h-52 md:h-72">
+        <ol className="absolute inset-0 flex flex-col-reverse">
+          {levels.map((level, index) => (
+            <li
+              key={level}
+              className={`grow basis-0 border-t border-line pt-1 text-right text-sm font-semibold ${index === levels.length - 1 ? "text-accent" : "text-muted"}`}
+            >
+              {level}
+            </li>
+          ))}
+        </ol>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {first && last && (
+            <path
+              className="fill-accent/10"
+              d={`M${points(marks)} L${last.x} 100 L${first.x} 100 Z`}
+            />
+          )}
+          <g
+            className="fill-none stroke-accent"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          >
+            <polyline
+              strokeWidth="4"
+              vectorEffect="non-scaling-stroke"
+              points={points(marks)}
+            />
+            {/* Lines without length, whose round ends stay round however the drawing is stretched. */}
+            {marks.map(({ x, y }) => (
+              <g key={x}>
+                <path
+                  d={`M${x} ${y}h0`}
+                  strokeWidth="22"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  className="stroke-paper"
+                  d={`M${x} ${y}h0`}
+                  strokeWidth="12"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </g>
+            ))}
+          </g>
+        </svg>
+      </div>
+      <figcaption className="border-t-2 border-ink pt-3 text-sm text-muted">
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+function points(marks: { x: number; y: number }[]) {
+  return marks.map(({ x, y }) => `${x},${y}`).join(" ");
+}

@@ -1,0 +1,45 @@
+/** A pin whose tip is at the origin, with a hole. */
+const pin =
+  "M0 0C-3-4-14-13-14-22a14 14 0 0 1 28 0C14-13 3-4 0 0zM0-28a6 6 0 1 0 0 12 6 6 0 0 0 0-12z";
+
+/** A town from above: streets, a river, a park. The largest pin is the client. Decoration only. */
+export function StreetMap({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 600 600"
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+    >
+      <path className="fill-land" d="M0 0h600v600H0z" />
+      <g transform="rotate(-9 300 300)">
+        <path
+          className="fill-park"
+          d="M372 60h150v118H372zM84 402h128v92H84z"
+        />
+        <path
+          className="fill-none stroke-water"
+          strokeWidth="44"
+          d="M-60 180C80 170 120 260 240 250s160-90 290-60 160 0 200-10"
+        />
+        <g className="fill-none stroke-street" strokeWidth="7">
+          <path d="M-80 20H700M-80 110H700M-80 320H700M-80 380H700M-80 510H700M-80 590H700" />
+          <path d="M20-80V700M66-80V700M230-80V700M290-80V700M354-80V700M540-80V700M620-80V700" />
+          <path d="M140 320v190M440 320v190M490 380v300M170-80v190M420-80v90" />
+        </g>
+        <g className="fill-none stroke-street" strokeWidth="16">
+          <path d="M-80 450H700M120-80V260l110 60v380M-80-40L700 290" />
+        </g>
+      </g>
+      <g className="stroke-card" strokeWidth="2">
+        <path className="fill-muted" d={pin} transform="translate(396 84)" />
+        <path className="fill-muted" d={pin} transform="translate(158 226)" />
+        <path
+          className="fill-accent"
+          d={pin}
+          transform="translate(262 156) scale(2.2)"
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+type Thread = Queries.HowItWorksFragment["thread"];
+
+/** A phone's text thread between the AI agent and a caller, which screen readers read as a list. */
+export function TextThread({
+  thread: { caption, title, messages },
+}: {
+  thread: Thread;
+}) {
+  return (
+    <figure className="mx-auto w-full max-w-md print:hidden">
+      <div className="shadow-black/15 rounded-3xl border-8 border-night bg-card p-5 pb-7 shadow-xl dark:border-control">
+        <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
+          {title}
+        </p>
+        <ol className="mt-4 flex flex-col gap-3">
+          {messages.map(({ from, sender, text }) => (
+            <li
+              key={text}
+              className={`max-w-[85%] rounded-2xl px-4 py-2.5 ${from === "agency" ? "self-end rounded-br-sm bg-brand text-brand-ink" : "self-start rounded-bl-sm bg-land text-ink"}`}
+            >
+              <span className="block text-sm font-semibold">{sender}</span>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className="mt-4 text-center text-sm text-muted">
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
