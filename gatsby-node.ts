@@ -1,4 +1,5 @@
 import { writeFonts } from "./build/fonts";
+import { writePictures } from "./build/pictures";
 
 export { onCreateWebpackConfig } from "./build/bundler";
 export {
@@ -10,3 +11,4 @@ export {
 export { createPages } from "./build/pages";
 
 export const onPreBootstrap = writeFonts;
+export const onPostBuild = writePictures;
