@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
+import { crossChecks } from "./cross-checks";
 import { explain, type FieldSchema } from "./explain";
 import { fillFacts, type FactSource } from "./facts";
 import { fieldName, type Problem } from "./problem";
@@ -92,9 +93,22 @@ export function loadContent(
 
   if (problems.length === 0) {
     fillCombinedPrices((data as Content).pricing);
+    useFormHost((data as Content).site, formHost);
     const facts = { data, schemas: jsonSchemas };
     for (const source of sources) fillAll(source, facts, problems);
-    useFormHost((data as Content).site, formHost);
+    for (const { file, path, message } of crossChecks({
+      ...(data as Content),
+      policies,
+    })) {
+      const name = `content/${file}`;
+      const yaml = sources.find((source) => source.file === name)?.yaml;
+      problems.push({
+        file: name,
+        ...(yaml?.placeOf(path) ?? { line: 1, column: 1 }),
+        field: fieldName(path),
+        message,
+      });
+    }
   }
   return {
     problems,

@@ -6,5 +6,11 @@ export const NAV_SOLID_PAST = 50;
 /** The floating button shows when the page is scrolled further than this, in pixels. */
 export const FLOATING_BUTTON_PAST = 200;
 
-/** The form has failed when it has not shown a sign of life after this long, in milliseconds. */
+/** The form is called slow after this long without a sign of life, in milliseconds. */
+export const FORM_SLOW_AFTER = 4_000;
+
+/** The form is given up on after this long without a sign of life, in milliseconds. */
 export const FORM_TIMEOUT = 10_000;
+
+/** However tall the form says that it is, its frame grows no taller, in pixels; it scrolls instead. */
+export const FORM_MAX_HEIGHT = 2_400;

@@ -8,8 +8,17 @@ export const form = z.strictObject({
   status: z
     .strictObject({
       loading: text("Said while the form loads."),
+      slow: text(
+        "Said when the form takes long; the link that follows opens it on its own page.",
+      ),
+      slowLink: text("The label of that link."),
       ready: text("Said once the form can be used."),
       failed: text("Said when the form did not load."),
+      unanswered: text(
+        "Said when the form does not answer; it may be there all the same.",
+      ),
+      offline: text("Said when the visitor has no connection."),
+      retry: text("The label of the button that loads the form once more."),
     })
     .describe("What the line above the form says in each state."),
   fallback: z
@@ -19,4 +28,14 @@ export const form = z.strictObject({
       email: text("The label of the e-mail link; the address follows it."),
     })
     .describe("The other ways to reach us, always shown below the form."),
+  consent: z
+    .strictObject({
+      text: text(
+        "Who will contact the visitor, how and how often, what it costs, how to stop it, and that it is no condition of purchase.",
+      ),
+      link: text(
+        "The label of the link to the privacy policy, which follows the text.",
+      ),
+    })
+    .describe("What the visitor agrees to by sending the form."),
 });

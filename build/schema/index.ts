@@ -10,6 +10,7 @@ import { painPoints } from "./pain-points";
 import { pricing } from "./pricing";
 import { site } from "./site";
 import { testimonials } from "./testimonials";
+import { thirdParties } from "./third-parties";
 import { timeline } from "./timeline";
 
 /** One schema for each YAML file in `content/`, under the file's name in camel case. */
@@ -26,6 +27,7 @@ export const schemas = {
   pricing,
   site,
   testimonials,
+  thirdParties,
   timeline,
 };
 

@@ -81,10 +81,30 @@ export const site = z.strictObject({
       embedScript: link("The provider's embed script."),
       title: text("What a screen reader calls the form."),
       minHeight: count("The height reserved for the form, in pixels."),
+      zipParameter: z
+        .string()
+        .regex(/^[\w-]+$/)
+        .optional()
+        .meta({
+          description:
+            "The name under which the provider takes a ZIP code. Left out, no ZIP code is handed over.",
+          expects: "letters, digits and underscores",
+        }),
     })
     .describe(
       "The third-party form, described once for every place that shows it.",
     ),
+  attribution: z.array(z.string().regex(/^[\w-]+\*?$/)).meta({
+    description:
+      "The parameters of an advertisement's link that the form is told; utm_* stands for all that begin so.",
+    expects: "a list of names, with a star at most at the end",
+  }),
+  zipField: z
+    .strictObject({
+      label: text("The label of the field for a ZIP code."),
+      mistake: text("Said when what was typed is no ZIP code."),
+    })
+    .describe("The field for a ZIP code."),
   paymentLink: link(
     "The hosted payment page. Leave the line out and the payment button is not shown.",
   ).optional(),

@@ -1,37 +1,36 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-interface ButtonLinkProps {
-  href: string;
-  children: ReactNode;
+interface ButtonLinkProps extends ComponentProps<"a"> {
   /** `quiet` stands beside a louder one. */
-  tone?: "loud" | "quiet";
+  tone?: keyof typeof buttonClass;
   /** Opens in a new tab, which gets no handle on this one. */
   newTab?: boolean;
-  /** The id of the text that says more about where the link leads. */
-  describedBy?: string;
 }
 
-/** The classes of everything that looks like a button. */
+const shape =
+  "inline-flex items-center justify-center rounded-md text-center font-semibold active:translate-y-px";
+const loud = `${shape} bg-accent text-accent-ink hover:bg-accent-strong forced-colors:border`;
+const large = "min-h-12 px-6 py-2 text-lg";
+
+/** The classes of everything that looks like a button; `compact` stands in the bar. */
 export const buttonClass = {
-  loud: "inline-flex min-h-12 items-center justify-center rounded-md bg-accent px-6 py-2 text-center text-lg font-semibold text-accent-ink hover:bg-accent-strong active:translate-y-px",
-  quiet:
-    "inline-flex min-h-12 items-center justify-center rounded-md border-2 border-control bg-card px-6 py-2 text-center text-lg font-semibold text-ink hover:border-ink active:translate-y-px",
+  loud: `${loud} ${large}`,
+  compact: `${loud} min-h-12 px-4 whitespace-nowrap`,
+  quiet: `${shape} ${large} border-2 border-control bg-card text-ink hover:border-ink`,
 };
 
 /** A link that looks like a button, so that it works before and without JavaScript. */
 export function ButtonLink({
-  href,
-  children,
   tone = "loud",
   newTab = false,
-  describedBy,
+  children,
+  ...rest
 }: ButtonLinkProps) {
   return (
     <a
       className={buttonClass[tone]}
-      href={href}
-      aria-describedby={describedBy}
       {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}
+      {...rest}
     >
       {children}
     </a>

@@ -8,28 +8,35 @@ interface FormDialogProps {
   site: Queries.LeadFormSiteFragment & Queries.FormDialogFragment;
 }
 
-/** A button and the dialog it opens, with the form over the whole screen. The form leaves the document when it closes. */
+/** Lets the browser itself open the dialog; React has no types for it yet. */
+const opensDialog = { command: "show-modal", commandfor: "form-dialog" };
+
+/**
+ * A button and the dialog it opens, with the form over the whole screen. The
+ * button also works before and without JavaScript; the form, which loads when
+ * it comes into view, leaves the document when the dialog closes.
+ */
 export function FormDialog({ form, site }: FormDialogProps) {
   const { title, close } = site.dialog;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const [closings, setClosings] = useState(0);
 
   const show = () => {
-    dialog.current?.showModal();
-    setOpen(true);
+    // The browser may have acted on the command already.
+    if (!dialog.current?.open) dialog.current?.showModal();
   };
-  const hide = () => dialog.current?.close();
   const hideOnBackdrop = (event: MouseEvent) => {
     // The panel fills the dialog's middle: what is hit beside it is the background.
-    if (event.target === dialog.current) hide();
+    if (event.target === dialog.current) dialog.current?.close();
   };
 
   return (
     <>
       <button
         type="button"
-        className={buttonClass.loud}
+        className={buttonClass.compact}
         aria-haspopup="dialog"
+        {...opensDialog}
         onClick={show}
       >
         {title}
@@ -38,26 +45,32 @@ export function FormDialog({ form, site }: FormDialogProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={dialog}
+        id="form-dialog"
         aria-labelledby="dialog-title"
         className="form-dialog"
         onClick={hideOnBackdrop}
-        onClose={() => setOpen(false)}
+        onClose={() => setClosings((count) => count + 1)}
       >
         <div className="min-h-full bg-paper p-5 sm:rounded-md sm:p-8">
-          <div className="flex items-start justify-between gap-4">
+          {/* The close button comes first: Escape does not work inside the form's frame. */}
+          <form method="dialog" className="float-right -mt-2 -mr-2">
             <button
-              type="button"
               aria-label={close}
-              className="order-last flex size-12 shrink-0 items-center justify-center text-3xl"
-              onClick={hide}
+              className="flex size-12 items-center justify-center hover:text-accent"
             >
-              <span aria-hidden="true">{"×"}</span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 24"
+                className="size-7 stroke-current stroke-2"
+              >
+                <path d="M5 5l14 14M19 5L5 19" />
+              </svg>
             </button>
-            <h2 id="dialog-title" className="text-2xl font-bold">
-              {title}
-            </h2>
-          </div>
-          {open && <LeadForm form={form} site={site} />}
+          </form>
+          <h2 id="dialog-title" className="mb-5 text-2xl">
+            {title}
+          </h2>
+          <LeadForm key={closings} form={form} site={site} />
         </div>
       </dialog>
     </>

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { attribution } from "../attribution";
 import { Footer } from "./footer";
 import { Nav } from "./nav";
 
@@ -14,6 +15,12 @@ interface LayoutProps {
 /** What every page shares: the skip link, the bar, the main part and the footer. */
 export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
   const { site } = useStaticQuery<Queries.LayoutQuery>(query).content;
+
+  useEffect(() => {
+    // Remembered on whatever page the visitor lands, for the form that comes later.
+    attribution(site.attribution);
+  }, [site.attribution]);
+
   return (
     <>
       <a
@@ -58,6 +65,7 @@ const query = graphql`
           privacy
           note
         }
+        attribution
         supportEmail
       }
     }

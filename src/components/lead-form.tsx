@@ -1,77 +1,120 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
-import { useFrameStatus } from "./use-frame-status";
+import { useRef, useSyncExternalStore } from "react";
+import { attribution } from "../attribution";
+import { formAddress } from "../form-address";
+import { buttonClass } from "./button-link";
+import { useFrame, type FrameStatus } from "./use-frame";
 import { useNear } from "./use-near";
 
 interface LeadFormProps {
   form: Queries.LeadFormFragment;
   site: Queries.LeadFormSiteFragment;
+  /** The ZIP code that the visitor asked about, if there is one yet. */
+  zip?: string | undefined;
 }
+
+const givenUp: FrameStatus[] = ["failed", "unanswered"];
+const never = () => () => {};
 
 /**
  * The third-party form. Nothing of it is requested before the visitor comes
  * near, and two other ways to reach us are always below it.
  */
-export function LeadForm({
-  form: { status: say, fallback },
-  site,
-}: LeadFormProps) {
-  const { host, widgetPath, formId, embedScript, title, minHeight } = site.form;
-  const address = `${host}${widgetPath}${formId}`;
+export function LeadForm({ form, site, zip }: LeadFormProps) {
+  const { status: say, fallback, consent } = form;
+  const { host, formId, embedScript, title, minHeight } = site.form;
+  const frameId = `inline-${formId}`;
 
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const near = useNear(box, "50% 0px");
-  const status = useFrameStatus(frame, { host, embedScript }, near);
+  const { status, height, shown, attempt, retry } = useFrame(
+    frame,
+    { host, embedScript, frameId, minHeight },
+    near,
+  );
+  const campaign = useSyncExternalStore(
+    never,
+    () => attribution(site.attribution),
+    () => "",
+  );
+  const address = formAddress(site.form, { zip, attribution: campaign });
 
   const link =
     "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
+  const direct = (label: string) => (
+    <a
+      className={link}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {label}
+    </a>
+  );
   return (
     <div
       ref={box}
       className="rounded-lg bg-card p-4 text-ink [--focus:var(--color-accent)] sm:p-6"
     >
-      <p
-        role="status"
-        className={
-          status === "failed" ? "font-semibold text-warning" : "text-muted"
-        }
-      >
-        {status !== "idle" && say[status]}
-      </p>
-      <div className="mt-3 grid overflow-hidden rounded-md border border-line bg-card print:hidden no-scripting:hidden">
-        {/* Reserves the height before there is a frame. */}
-        <svg
-          aria-hidden="true"
-          width="1"
-          height={minHeight}
-          className="col-start-1 row-start-1"
-        />
-        {near && (
-          <iframe
-            ref={frame}
-            id={`inline-${formId}`}
-            data-form-id={formId}
-            data-layout="{'id':'INLINE'}"
-            src={address}
-            title={title}
-            height={minHeight}
-            className="col-start-1 row-start-1 block w-full"
-          />
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <p
+          role="status"
+          className={
+            givenUp.includes(status)
+              ? "font-semibold text-warning"
+              : "text-muted"
+          }
+        >
+          {status !== "idle" && say[status]}
+        </p>
+        {status === "slow" && direct(say.slowLink)}
+        {givenUp.includes(status) && (
+          <button type="button" className={buttonClass.quiet} onClick={retry}>
+            {say.retry}
+          </button>
         )}
       </div>
+      {(shown || status === "idle" || status === "offline") && (
+        <div className="mt-3 grid overflow-hidden rounded-md border border-line bg-card print:hidden no-scripting:hidden">
+          {/* Reserves the height before there is a frame. */}
+          <svg
+            aria-hidden="true"
+            width="1"
+            height={height}
+            className="col-start-1 row-start-1"
+          />
+          {shown && (
+            <iframe
+              key={attempt}
+              ref={frame}
+              id={frameId}
+              data-form-id={formId}
+              data-layout="{'id':'INLINE'}"
+              src={address}
+              title={title}
+              height={height}
+              // Its own origin and its own submit, and no more: it cannot move
+              // this page, cover it or ask for the camera.
+              sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+              allow=""
+              referrerPolicy="strict-origin"
+              className="col-start-1 row-start-1 block w-full"
+            />
+          )}
+        </div>
+      )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4">
         {fallback.text}
-        <a
-          className={link}
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {fallback.link}
-        </a>
+        {direct(fallback.link)}
         <a className={link} href={`mailto:${site.supportEmail}`}>
           {`${fallback.email} ${site.supportEmail}`}
+        </a>
+      </p>
+      <p className="mt-3 max-w-prose border-t border-line pt-3 text-sm text-muted">
+        {`${consent.text} `}
+        <a className="underline underline-offset-4" href="/privacy-policy">
+          {consent.link}
         </a>
       </p>
     </div>
@@ -84,13 +127,22 @@ export const fragment = graphql`
     lead
     status {
       loading
+      slow
+      slowLink
       ready
       failed
+      unanswered
+      offline
+      retry
     }
     fallback {
       text
       link
       email
+    }
+    consent {
+      text
+      link
     }
   }
 
@@ -102,7 +154,9 @@ export const fragment = graphql`
       embedScript
       title
       minHeight
+      zipParameter
     }
+    attribution
     supportEmail
   }
 `;

@@ -9,17 +9,25 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
 }
 
+interface MarkdownProps {
+  node: MarkdownNode;
+  /** What stands in place of a paragraph that holds nothing but a name in braces, by that name. */
+  inserts?: Record<string, ReactNode>;
+}
+
 /**
  * Shows Markdown as React elements. Elements are made from the tree and never
  * from a string of HTML, so nothing in a document can become a script.
  */
-export function Markdown({ node }: { node: MarkdownNode }): ReactNode {
+export function Markdown({ node, inserts = {} }: MarkdownProps): ReactNode {
   if (node.type === "text") return node.value;
   const children = node.children?.map((child, index) => (
-    <Markdown key={index} node={child} />
+    <Markdown key={index} node={child} inserts={inserts} />
   ));
   if (node.type === "root") return <Fragment>{children}</Fragment>;
   if (node.type !== "element" || !node.tagName) return null;
+  const name = /^\{([\w-]+)\}$/.exec(node.children?.[0]?.value ?? "")?.[1];
+  if (node.tagName === "p" && name && name in inserts) return inserts[name];
   return createElement(
     node.tagName,
     { href: node.properties?.["href"] },

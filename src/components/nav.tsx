@@ -34,7 +34,7 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
     >
       <nav
         aria-label={nav.label}
-        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-6"
+        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-3 sm:gap-6"
       >
         <Link
           to="/"
@@ -42,11 +42,11 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
           className="flex min-h-12 items-center gap-2 font-display text-xl font-bold"
         >
           <img src="/favicon.svg" alt="" width="30" height="30" />
-          {brand}
+          <span className={children ? "max-sm:sr-only" : ""}>{brand}</span>
         </Link>
         <button
           type="button"
-          className="flex size-12 items-center justify-center md:hidden"
+          className="ml-auto flex size-12 items-center justify-center md:hidden"
           aria-label={nav.menu}
           aria-expanded={open}
           aria-controls="menu"

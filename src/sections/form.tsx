@@ -4,10 +4,12 @@ import { Section } from "../components/section";
 interface FormProps {
   form: Queries.LeadFormFragment;
   site: Queries.LeadFormSiteFragment;
+  /** The ZIP code that the visitor asked about, if there is one yet. */
+  zip: string | undefined;
 }
 
 /** The section in which a visitor asks about a ZIP code. Its query is that of `LeadForm`. */
-export function Form({ form, site }: FormProps) {
+export function Form({ form, site, zip }: FormProps) {
   return (
     <Section
       id="form"
@@ -16,7 +18,7 @@ export function Form({ form, site }: FormProps) {
       layout="split"
       className="on-dark bg-brand text-brand-ink"
     >
-      <LeadForm form={form} site={site} />
+      <LeadForm form={form} site={site} zip={zip} />
     </Section>
   );
 }

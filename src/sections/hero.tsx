@@ -1,16 +1,23 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/button-link";
+import { ZipField } from "../components/zip-field";
 import { MapPackScene } from "../illustrations/map-pack-scene";
 
+interface HeroProps {
+  hero: Queries.HeroFragment;
+  zipField: Queries.ZipFieldFragment;
+  /** Called with the ZIP code that the visitor asks about. */
+  onZip: (zip: string) => void;
+}
+
 /** The first screen: what it is, what it costs, what to do. */
-export function Hero({ hero }: { hero: Queries.HeroFragment }) {
+export function Hero({ hero, zipField, onZip }: HeroProps) {
   return (
     <section
       id="hero"
       aria-labelledby="hero-heading"
-      className="md:grid md:min-h-[46rem] md:grid-cols-2"
+      className="md:grid md:min-h-[46rem] md:grid-cols-[11fr_9fr]"
     >
-      <div className="px-5 pt-24 pb-10 md:flex md:flex-col md:justify-center md:py-28 md:pr-12 md:pl-[max(1.25rem,calc(50vw-36rem))]">
+      <div className="px-5 pt-24 pb-10 md:flex md:flex-col md:justify-center md:py-28 md:pr-8 md:pl-[max(1.25rem,calc(50vw-36rem))]">
         <p className="font-semibold text-accent">{hero.eyebrow}</p>
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.05]">
           {/* Each sentence starts a line of its own. */}
@@ -21,10 +28,10 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           ))}
         </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">{hero.lead}</p>
-        <p className="mt-7">
-          <ButtonLink href="#form">{hero.button}</ButtonLink>
-        </p>
-        <dl className="mt-8 grid grid-cols-3 gap-x-4 border-t-2 border-ink pt-4">
+        <div className="mt-6">
+          <ZipField zipField={zipField} button={hero.button} onZip={onZip} />
+        </div>
+        <dl className="mt-4 grid grid-cols-3 gap-x-4 border-t-2 border-ink pt-4">
           {hero.facts.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted">{label}</dt>

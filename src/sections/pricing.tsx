@@ -66,7 +66,7 @@ export function Pricing({ pricing, paymentLink }: PricingProps) {
                 href={paymentLink}
                 tone="quiet"
                 newTab
-                describedBy="payment-text"
+                aria-describedby="payment-text"
               >
                 {payment.button}
                 <span className="sr-only">{`, ${payment.newTab}`}</span>

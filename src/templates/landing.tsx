@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useState } from "react";
 import { FloatingButton } from "../components/floating-button";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
@@ -17,9 +18,14 @@ import { Timeline } from "../sections/timeline";
 export default function LandingPage({
   data: { content },
 }: PageProps<Queries.LandingQuery>) {
+  const [zip, setZip] = useState<string>();
   return (
     <Layout onLanding>
-      <Hero hero={content.hero} />
+      <Hero
+        hero={content.hero}
+        zipField={content.site.zipField}
+        onZip={setZip}
+      />
       <PainPoints painPoints={content.painPoints} />
       <HowItWorks howItWorks={content.howItWorks} />
       <MapPack mapPack={content.mapPack} />
@@ -29,7 +35,7 @@ export default function LandingPage({
         paymentLink={content.site.paymentLink}
       />
       <Testimonials testimonials={content.testimonials} />
-      <Form form={content.form} site={content.site} />
+      <Form form={content.form} site={content.site} zip={zip} />
       <Faq faq={content.faq} />
       <Closing closing={content.closing} />
       <FloatingButton label={content.hero.button} />
@@ -58,6 +64,9 @@ export const query = graphql`
         }
         paymentLink
         ...PageHead
+        zipField {
+          ...ZipField
+        }
         ...LeadFormSite
       }
       hero {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FormDialog } from "../components/form-dialog";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
+import { ThirdPartyTable } from "../components/third-party-table";
 import { Markdown, type MarkdownNode } from "../components/markdown";
 
 /** A policy document written in Markdown, with the form in a dialog. */
@@ -12,12 +13,19 @@ export default function PolicyPage({
   return (
     <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
       <article className="policy mx-auto max-w-3xl px-5 pt-28 pb-16">
-        <h1 className="text-4xl md:text-6xl font-bold">{heading}</h1>
+        <h1 className="text-hero">{heading}</h1>
         <p className="mt-4 text-muted">
           {`${effectiveLabel} `}
           <time dateTime={effectiveDate}>{usDate(effectiveDate)}</time>
         </p>
-        <Markdown node={body.htmlAst as unknown as MarkdownNode} />
+        <Markdown
+          node={body.htmlAst as unknown as MarkdownNode}
+          inserts={{
+            "third-parties": (
+              <ThirdPartyTable thirdParties={content.thirdParties} />
+            ),
+          }}
+        />
       </article>
     </Layout>
   );
@@ -51,6 +59,9 @@ export const query = graphql`
       }
       form {
         ...LeadForm
+      }
+      thirdParties {
+        ...ThirdPartyTable
       }
       policy(slug: $slug) {
         title

@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+
+interface ThirdPartyTableProps {
+  thirdParties: Queries.ThirdPartyTableFragment;
+}
+
+const rowNames = ["purpose", "when", "data"] as const;
+
+/** Every other company that a visitor's browser may talk to, for the privacy policy: a group of rows each. */
+export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
+  const { caption, rows, policyLink, parties } = thirdParties;
+  return (
+    <table className="mt-6 w-full border-collapse text-left text-sm">
+      <caption className="pb-3 text-left font-semibold">{caption}</caption>
+      {parties.map((party) => (
+        <tbody key={party.slug}>
+          <tr className="border-t-2 border-ink">
+            <th
+              colSpan={2}
+              scope="rowgroup"
+              className="pt-3 pb-1 text-base font-semibold"
+            >
+              {party.name}
+            </th>
+          </tr>
+          {rowNames.map((row) => (
+            <tr key={row} className="border-b border-line align-top">
+              <th scope="row" className="w-1/4 py-2 pr-4 font-semibold">
+                {rows[row]}
+              </th>
+              <td className="py-2">{party[row]}</td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2} className="pb-4">
+              <a
+                className="inline-flex min-h-11 items-center"
+                href={party.policy}
+              >
+                {`${policyLink}: ${party.name}`}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+export const fragment = graphql`
+  fragment ThirdPartyTable on ThirdPartiesYaml {
+    caption
+    rows {
+      purpose
+      when
+      data
+    }
+    policyLink
+    parties {
+      slug
+      name
+      purpose
+      when
+      data
+      policy
+    }
+  }
+`;
