@@ -16,7 +16,7 @@ let remembered = "";
  */
 export function attribution(allowed: readonly string[]): string {
   const kept = new URLSearchParams(stored());
-  for (const [name, value] of new URLSearchParams(window.location.search)) {
+  for (const [name, value] of [...arrivedWith(), ...parametersOf(location)]) {
     if (value && allowed.some((pattern) => matches(name, pattern))) {
       kept.set(name, value.slice(0, longestValue));
     }
@@ -28,6 +28,19 @@ export function attribution(allowed: readonly string[]): string {
     // Storage is forbidden: memory has to do.
   }
   return remembered;
+}
+
+/**
+ * The parameters of the page of ours that led here. A form that is sent before
+ * React has taken over replaces the address's own.
+ */
+function arrivedWith() {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return [];
+  return parametersOf(new URL(document.referrer));
+}
+
+function parametersOf({ search }: { search: string }) {
+  return new URLSearchParams(search);
 }
 
 function matches(name: string, pattern: string): boolean {

@@ -14,6 +14,8 @@ interface LeadFormProps {
 }
 
 const givenUp: FrameStatus[] = ["failed", "unanswered"];
+/** The height of the status line with its space, in pixels. */
+const statusHeight = 48;
 const never = () => () => {};
 
 /**
@@ -40,6 +42,9 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
   );
   const address = formAddress(site.form, { zip, attribution: campaign });
 
+  /** Whether there is, or will be, something to keep a place for. */
+  const boxed = status !== "failed";
+
   const link =
     "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
   const direct = (label: string) => (
@@ -57,53 +62,53 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
       ref={box}
       className="rounded-lg bg-card p-4 text-ink [--focus:var(--color-accent)] sm:p-6"
     >
-      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <p
-          role="status"
-          className={
-            givenUp.includes(status)
-              ? "font-semibold text-warning"
-              : "text-muted"
-          }
-        >
-          {status !== "idle" && say[status]}
-        </p>
-        {status === "slow" && direct(say.slowLink)}
-        {givenUp.includes(status) && (
-          <button type="button" className={buttonClass.quiet} onClick={retry}>
-            {say.retry}
-          </button>
-        )}
-      </div>
-      {(shown || status === "idle" || status === "offline") && (
-        <div className="mt-3 grid overflow-hidden rounded-md border border-line bg-card print:hidden no-scripting:hidden">
-          {/* Reserves the height before there is a frame. */}
+      <div className="grid grid-rows-[auto_1fr] print:hidden">
+        {boxed && (
+          // Reserves the height, before there is a frame and whatever is said
+          // above it: a longer message makes the frame shorter, not the page longer.
           <svg
             aria-hidden="true"
             width="1"
-            height={height}
-            className="col-start-1 row-start-1"
+            height={height + statusHeight}
+            className="col-start-1 row-span-2 row-start-1 no-scripting:hidden"
           />
-          {shown && (
-            <iframe
-              key={attempt}
-              ref={frame}
-              id={frameId}
-              data-form-id={formId}
-              data-layout="{'id':'INLINE'}"
-              src={address}
-              title={title}
-              height={height}
-              // Its own origin and its own submit, and no more: it cannot move
-              // this page, cover it or ask for the camera.
-              sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
-              allow=""
-              referrerPolicy="strict-origin"
-              className="col-start-1 row-start-1 block w-full"
-            />
+        )}
+        <div className="col-start-1 row-start-1 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+          <p
+            role="status"
+            className={
+              givenUp.includes(status)
+                ? "font-semibold text-warning"
+                : "text-muted"
+            }
+          >
+            {status !== "idle" && say[status]}
+          </p>
+          {status === "slow" && direct(say.slowLink)}
+          {givenUp.includes(status) && (
+            <button type="button" className={buttonClass.quiet} onClick={retry}>
+              {say.retry}
+            </button>
           )}
         </div>
-      )}
+        {shown && (
+          <iframe
+            key={attempt}
+            ref={frame}
+            id={frameId}
+            data-form-id={formId}
+            data-layout="{'id':'INLINE'}"
+            src={address}
+            title={title}
+            // Its own origin and its own submit, and no more: it cannot move
+            // this page, cover it or ask for the camera.
+            sandbox="allow-scripts allow-forms allow-same-origin"
+            allow=""
+            referrerPolicy="strict-origin"
+            className="col-start-1 row-start-2 block size-full rounded-md border border-line"
+          />
+        )}
+      </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-4">
         {fallback.text}
         {direct(fallback.link)}

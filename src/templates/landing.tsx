@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { FloatingButton } from "../components/floating-button";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
@@ -13,11 +13,20 @@ import { PainPoints } from "../sections/pain-points";
 import { Pricing } from "../sections/pricing";
 import { Testimonials } from "../sections/testimonials";
 import { Timeline } from "../sections/timeline";
+import { zipFrom } from "../zip";
+
+const never = () => () => {};
 
 /** The landing page: its sections in the order of the specification. */
 export default function LandingPage({
   data: { content },
 }: PageProps<Queries.LandingQuery>) {
+  // A ZIP code that was sent before React took over is in the address.
+  const sent = useSyncExternalStore(
+    never,
+    () => zipFrom(new URLSearchParams(location.search).get("zip") ?? ""),
+    () => undefined,
+  );
   const [zip, setZip] = useState<string>();
   return (
     <Layout onLanding>
@@ -35,7 +44,7 @@ export default function LandingPage({
         paymentLink={content.site.paymentLink}
       />
       <Testimonials testimonials={content.testimonials} />
-      <Form form={content.form} site={content.site} zip={zip} />
+      <Form form={content.form} site={content.site} zip={zip ?? sent} />
       <Faq faq={content.faq} />
       <Closing closing={content.closing} />
       <FloatingButton label={content.hero.button} />

@@ -1,0 +1,168 @@
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+import { loadContent, type Content } from "../../build/content";
+import { testPorts } from "../../scripts/ports.mjs";
+
+const siteOrigin = `http://localhost:${testPorts.site}`;
+const formOrigin = `http://localhost:${testPorts.form}`;
+
+/** Watches every page of a test for what no visit may cause. Where a test is about such a thing, it says so beforehand. */
+export class Guard {
+  readonly #origins = new Set([siteOrigin]);
+  readonly #errors: string[] = [];
+  readonly #requests: string[] = [];
+  readonly #missingPages: string[] = [];
+  readonly #expected: ((error: string) => boolean)[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on("console", (message) => {
+      if (message.type() === "error")
+        this.#errors.push(`${message.text()} at ${message.location().url}`);
+    });
+    context.on("weberror", (error) => this.#errors.push(String(error.error())));
+    context.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && !this.#origins.has(origin))
+        this.#requests.push(request.url());
+    });
+    context.on("response", (response) => {
+      const isPage = /document|fetch|xhr/.test(
+        response.request().resourceType(),
+      );
+      if (isPage && response.status() === 404)
+        this.#missingPages.push(response.url());
+    });
+  }
+
+  /** The visitor comes near the form from here on, so its host may be asked. */
+  allowForm(): void {
+    this.allowOrigin(formOrigin);
+  }
+
+  /** The visitor goes to another site from here on. */
+  allowOrigin(origin: string): void {
+    this.#origins.add(origin);
+  }
+
+  /** Errors that match may appear, and at least one must. */
+  expectError(pattern: RegExp): void {
+    this.#expected.push((error) => pattern.test(error));
+  }
+
+  /** The test asks for a page that does not exist. Chromium reports it, and Gatsby's request for its data; no other missing file is meant. */
+  expectMissingPage(): void {
+    this.#expected.push((error) =>
+      this.#missingPages.some((url) =>
+        error.endsWith(
+          `the server responded with a status of 404 (Not Found) at ${url}`,
+        ),
+      ),
+    );
+  }
+
+  /** What was wrong, one line each. */
+  problems(): string[] {
+    const unexpected = this.#errors.filter(
+      (error) => !this.#expected.some((matches) => matches(error)),
+    );
+    const absent = this.#expected.filter(
+      (matches) => !this.#errors.some(matches),
+    );
+    return [
+      ...unexpected.map((error) => `unexpected error: ${error}`),
+      ...absent.map(() => "an error that the test expects did not appear"),
+      ...this.#requests.map((url) => `unexpected request: ${url}`),
+    ];
+  }
+}
+
+/** A test with the site's own words to compare with, and a guard that stands before the first page opens. */
+export const test = base.extend<{ guard: Guard }, { content: Content }>({
+  content: [
+    // Playwright asks for a destructured parameter, also where none is used.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { content, problems } = loadContent("content", formOrigin);
+      if (!content) throw new Error(JSON.stringify(problems, null, 2));
+      await use(content);
+    },
+    { scope: "worker" },
+  ],
+  guard: [
+    async ({ context }, use) => {
+      const guard = new Guard(context);
+      await use(guard);
+      expect(guard.problems()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+export type { Content };
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(
+      (key) => key.startsWith("__reactFiber"),
+    ),
+  );
+}
+
+/** A section of the landing page, by its heading. */
+export function section(page: Page, { heading }: { heading: string }): Locator {
+  return page.getByRole("region", { name: heading, exact: true });
+}
+
+/** A link of the bar, with the menu that holds it on small screens opened. */
+export async function navLink(
+  page: Page,
+  { site: { nav } }: Content,
+  target: string,
+): Promise<Locator> {
+  const bar = page.getByRole("navigation", { name: nav.label });
+  const menu = bar.getByRole("button", { name: nav.menu });
+  if (await menu.isVisible()) await menu.click();
+  const label = nav.links.find((link) => link.target === target)?.label ?? "";
+  return bar.getByRole("link", { name: label, exact: true });
+}
+
+/** Scrolls to an exact position, without the time that a smooth scroll takes. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+}
+
+/** Waits until the page has stopped scrolling. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let previous = NaN;
+        let still = 0;
+        const look = () => {
+          still = scrollY === previous ? still + 1 : 0;
+          previous = scrollY;
+          if (still < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+}
+
+/** Expects that the page comes to rest with a heading in view, below the bar. */
+export async function expectBelowBar(page: Page, heading: Locator) {
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await settled(page);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole("banner").boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
+}
