@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Sentences } from "./sentences";
 
 interface SectionProps {
   /** The anchor that links lead to, named as the content file. */
@@ -21,7 +22,7 @@ const layouts = {
   },
   split: {
     box: "md:grid md:grid-cols-[2fr_3fr] md:gap-x-12 lg:gap-x-20",
-    header: "",
+    header: "md:sticky md:top-24 md:self-start",
     body: "mt-10 md:mt-0",
   },
 };
@@ -47,7 +48,7 @@ export function Section({
       <div className={`mx-auto max-w-6xl ${box}`}>
         <div className={header}>
           <h2 id={headingId} className="text-3xl">
-            {heading}
+            <Sentences text={heading} />
           </h2>
           {lead && (
             <p className="mt-5 max-w-prose text-lg text-(--lead,var(--color-muted))">

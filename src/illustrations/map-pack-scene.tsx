@@ -36,7 +36,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             ))}
           </ol>
         </div>
-        <div className="shadow-black/30 relative mx-auto -mt-3 flex w-[94%] max-w-sm animate-ring-in items-center gap-4 rounded-xl bg-night p-4 text-night-ink shadow-xl md:mr-0 lg:-mt-6">
+        <div className="shadow-black/30 relative mx-auto -mt-2 flex w-[94%] max-w-sm animate-ring-in items-center gap-4 rounded-xl bg-night p-4 text-night-ink shadow-xl md:mr-0">
           <div className="grow">
             <p className="text-sm text-night-muted">{call.label}</p>
             <p className="text-lg font-bold">{call.caller}</p>

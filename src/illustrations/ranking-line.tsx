@@ -13,8 +13,9 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
     // Slow at first, as new listings are.
     y: 88 - (index / Math.max(stages - 1, 1)) ** 1.3 * 72,
   }));
-  const [first] = marks;
-  const last = marks.at(-1);
+  const start = marks[0]?.x;
+  // From the last mark on it holds its level to the edge.
+  const line = points([...marks, { x: 100, y: marks.at(-1)?.y ?? 0 }]);
   return (
     <figure className="print:hidden">
       <div aria-hidden="true" className="relative h-52 md:h-72">
@@ -33,12 +34,10 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
           preserveAspectRatio="none"
           className="absolute inset-0 size-full overflow-visible"
         >
-          {first && last && (
-            <path
-              className="fill-accent/10"
-              d={`M${points(marks)} L${last.x} 100 L${first.x} 100 Z`}
-            />
-          )}
+          <path
+            className="fill-accent/10"
+            d={`M${line} L100 100 L${start} 100 Z`}
+          />
           <g
             className="fill-none stroke-accent"
             strokeLinejoin="round"
@@ -47,7 +46,7 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
             <polyline
               strokeWidth="4"
               vectorEffect="non-scaling-stroke"
-              points={points(marks)}
+              points={line}
             />
             {/* Lines without length, whose round ends stay round however the drawing is stretched. */}
             {marks.map(({ x, y }) => (

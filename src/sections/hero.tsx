@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Sentences } from "../components/sentences";
 import { ZipField } from "../components/zip-field";
 import { MapPackScene } from "../illustrations/map-pack-scene";
 
@@ -20,12 +21,7 @@ export function Hero({ hero, zipField, onZip }: HeroProps) {
       <div className="px-5 pt-24 pb-10 md:flex md:flex-col md:justify-center md:py-28 md:pr-8 md:pl-[max(1.25rem,calc(50vw-36rem))]">
         <p className="font-semibold text-accent">{hero.eyebrow}</p>
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.05]">
-          {/* Each sentence starts a line of its own. */}
-          {hero.heading.split(/(?<=[.!?]) /).map((sentence) => (
-            <span key={sentence} className="block">
-              {`${sentence} `}
-            </span>
-          ))}
+          <Sentences text={hero.heading} />
         </h1>
         <p className="mt-5 max-w-prose text-lg text-muted">{hero.lead}</p>
         <div className="mt-6">
