@@ -23,7 +23,7 @@ const literalCopy = [
   ":matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]",
   `JSXAttribute[name.name=/^(${attributes})$/] > Literal[value=/./]`,
   `JSXAttribute[name.name=/^(${attributes})$/] > JSXExpressionContainer > :matches(Literal, TemplateLiteral)`,
-  ":not(NewExpression) > Literal[value=/^[A-Z][a-z]+([ ,:][A-Za-z0-9'’]*)+/]",
+  ":not(NewExpression) > Literal[value=/^[A-Z][a-z'’]+([ ,:][A-Za-z0-9'’]*)+/]",
   ":not(NewExpression, TaggedTemplateExpression) > TemplateLiteral > TemplateElement[value.raw=/[A-Z][a-z]+ [a-z]+/]",
 ].map((selector) => ({
   selector,

@@ -5,7 +5,7 @@ import { crossChecks } from "./cross-checks";
 import { explain, type FieldSchema } from "./explain";
 import { fillFacts, type FactSource } from "./facts";
 import { fieldName, type Problem } from "./problem";
-import { readYaml, type YamlFile } from "./read-yaml";
+import { readYaml, type Place, type YamlFile } from "./read-yaml";
 import { fileOf, schemas, type SectionName } from "./schema";
 import { policy } from "./schema/policy";
 import { fillCombinedPrices } from "./schema/pricing";
@@ -49,6 +49,8 @@ interface SourceFile {
   file: string;
   yaml: YamlFile;
   data: unknown;
+  /** The whole text, for places outside the YAML. */
+  text?: string;
 }
 
 /**
@@ -76,7 +78,8 @@ export function loadContent(
   }
   const known = new Set([...names.map(fileOf), "README.md"]);
   const policies: Policy[] = [];
-  for (const entry of readdirSync(directory).sort()) {
+  const entries = readdirSync(directory).sort();
+  for (const entry of entries) {
     if (known.has(entry)) continue;
     if (!entry.endsWith(".md")) {
       problems.push(unknownFile(entry, [...known]));
@@ -87,7 +90,7 @@ export function loadContent(
     sources.push(source);
     policies.push(source.data as Policy);
   }
-  if (!policies.some(({ slug }) => slug === "privacy-policy")) {
+  if (!entries.includes("privacy-policy.md")) {
     problems.push(missingFile("privacy-policy.md"));
   }
 
@@ -142,9 +145,8 @@ function readPolicy(
   placeholders: Placeholder[],
 ): SourceFile | undefined {
   const file = `content/${entry}`;
-  const [, frontMatter, markdown] =
-    /^---\n(.*?\n)---\n(.*)$/s.exec(readText(join(directory, entry)) ?? "") ??
-    [];
+  const text = readText(join(directory, entry)) ?? "";
+  const [, frontMatter, markdown] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
   if (frontMatter === undefined || markdown === undefined) {
     problems.push({
       file,
@@ -166,6 +168,7 @@ function readPolicy(
   return (
     source && {
       ...source,
+      text,
       data: {
         ...(source.data as object),
         slug: basename(entry, ".md"),
@@ -233,7 +236,7 @@ function repeatedSlugs({ file, yaml }: SourceFile): Problem[] {
 
 /** Replaces references in every text of a file, in place. */
 function fillAll(
-  { file, yaml, data }: SourceFile,
+  { file, yaml, data, text }: SourceFile,
   facts: FactSource,
   problems: Problem[],
 ): void {
@@ -243,12 +246,19 @@ function fillAll(
     parent[key] = fillFacts(value, facts, (reference) =>
       problems.push({
         file,
-        ...yaml.placeOf(path),
-        field: fieldName(path),
+        ...(key === "markdown"
+          ? placeIn(text ?? "", reference)
+          : yaml.placeOf(path)),
+        field: key === "markdown" ? "" : fieldName(path),
         message: `${reference} leads nowhere – write the file's name, the slug or field, and the field, as in {pricing.plans.core-platform.monthlyPrice}`,
       }),
     );
   }
+}
+
+function placeIn(text: string, wanted: string): Place {
+  const before = text.slice(0, text.indexOf(wanted)).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 interface Leaf {
@@ -289,7 +299,7 @@ function useFormHost(
 
 function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, "utf8");
+    return readFileSync(path, "utf8").replaceAll("\r\n", "\n");
   } catch {
     return undefined;
   }

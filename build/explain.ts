@@ -104,6 +104,7 @@ function remedy(
   expected: string,
 ): string {
   const key = String(path.at(-1) ?? "");
+  if (path.length === 0) return `write ${expected}`;
   if (found === undefined) return `add a line that starts with "${key}:"`;
   if (found === null) return `write it after "${key}:"`;
   if (expected.includes("dollars") && typeof found === "string") {

@@ -20,11 +20,17 @@ export function fillFacts(
   text: string,
   source: FactSource,
   unknownReference: (reference: string) => void,
+  within: readonly string[] = [],
 ): string {
   return text.replace(reference, (whole, path: string) => {
-    const fact = factAt(path.split("."), source);
-    if (fact === undefined) unknownReference(whole);
-    return fact ?? whole;
+    const fact = within.includes(whole)
+      ? undefined
+      : factAt(path.split("."), source);
+    if (fact === undefined) {
+      unknownReference(whole);
+      return whole;
+    }
+    return fillFacts(fact, source, unknownReference, [...within, whole]);
   });
 }
 

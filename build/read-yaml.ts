@@ -5,6 +5,7 @@ import {
   isPair,
   isScalar,
   parseDocument,
+  visit,
 } from "yaml";
 import type { Problem } from "./problem";
 
@@ -74,19 +75,29 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
     return isNode(key) && key.range ? placeAt(key.range[0]) : placeOf(path);
   }
 
+  const problems = document.errors.map((error) => ({
+    file,
+    ...placeAt(error.pos[0]),
+    field: "",
+    message: `not valid YAML: ${error.message}`,
+  }));
+  visit(document, {
+    Alias(_, { range }) {
+      problems.push({
+        file,
+        ...placeAt(range?.[0] ?? 0),
+        field: "",
+        message:
+          "not valid here: a text that starts with * – put it in quotation marks",
+      });
+    },
+  });
+
   return {
-    data:
-      document.errors.length === 0
-        ? document.toJS({ maxAliasCount: 0 })
-        : undefined,
+    data: problems.length === 0 ? document.toJS() : undefined,
     placeOf,
     placeOfKey,
     commentOn: (path) => nodeAt(path)?.comment?.trim(),
-    problems: document.errors.map((error) => ({
-      file,
-      ...placeAt(error.pos[0]),
-      field: "",
-      message: `not valid YAML: ${error.message}`,
-    })),
+    problems,
   };
 }

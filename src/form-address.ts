@@ -19,6 +19,6 @@ export function formAddress(
 ): string {
   const query = new URLSearchParams(attribution);
   if (zip && zipParameter) query.set(zipParameter, zip);
-  const suffix = query.size > 0 ? `?${query}` : "";
-  return `${host}${widgetPath}${formId}${suffix}`;
+  const suffix = `?${query}`;
+  return `${host}${widgetPath}${formId}${suffix === "?" ? "" : suffix}`;
 }

@@ -21,12 +21,16 @@ interface MarkdownProps {
  */
 export function Markdown({ node, inserts = {} }: MarkdownProps): ReactNode {
   if (node.type === "text") return node.value;
-  const children = node.children?.map((child, index) => (
-    <Markdown key={index} node={child} inserts={inserts} />
-  ));
+  // None, and not an empty list, which React refuses in a <br>.
+  const children = node.children?.length
+    ? node.children.map((child, index) => (
+        <Markdown key={index} node={child} inserts={inserts} />
+      ))
+    : undefined;
   if (node.type === "root") return <Fragment>{children}</Fragment>;
   if (node.type !== "element" || !node.tagName) return null;
-  const name = /^\{([\w-]+)\}$/.exec(node.children?.[0]?.value ?? "")?.[1];
+  const only = node.children?.length === 1 ? node.children[0] : undefined;
+  const name = /^\{([\w-]+)\}$/.exec(only?.value ?? "")?.[1];
   if (node.tagName === "p" && name && name in inserts) return inserts[name];
   return createElement(
     node.tagName,

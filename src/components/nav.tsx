@@ -23,7 +23,9 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
 
   useEffect(() => {
     // The menu may have been opened before React took over.
-    setOpen(menu.current?.matches(":popover-open") ?? false);
+    // A browser without popovers throws at their selector.
+    const element = menu.current;
+    setOpen(!!element?.showPopover && element.matches(":popover-open"));
   }, []);
 
   const close = () => menu.current?.hidePopover?.();
