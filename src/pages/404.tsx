@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { requestedPath, safePath } from "../address";
 import { ButtonLink } from "../components/button-link";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
@@ -13,7 +14,8 @@ export default function NotFoundPage({
   const { heading, text, link, log } = data.content.notFound;
 
   useEffect(() => {
-    console.warn(log, location.pathname);
+    const path = location.pathname;
+    console.warn(log, path === safePath ? requestedPath : path);
   }, [log, location.pathname]);
 
   return (
