@@ -24,6 +24,8 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      // Sets its own screens, so one project runs it.
+      testIgnore: "layout.spec.ts",
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

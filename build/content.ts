@@ -80,7 +80,7 @@ export function loadContent(
   const policies: Policy[] = [];
   const entries = readdirSync(directory).sort();
   for (const entry of entries) {
-    if (known.has(entry)) continue;
+    if (known.has(entry) || entry.startsWith(".")) continue;
     if (!entry.endsWith(".md")) {
       problems.push(unknownFile(entry, [...known]));
       continue;

@@ -1,4 +1,4 @@
-import { closest } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { fieldName, type Problem } from "./problem";
 import type { YamlFile } from "./read-yaml";
@@ -84,9 +84,9 @@ function shapeOf(root: FieldSchema, field: FieldSchema | undefined): string {
 
 function suggestion(key: string, known: readonly string[]): string {
   const nearest = known.length > 0 ? closest(key, [...known]) : undefined;
-  return nearest
-    ? `did you mean "${nearest}"? Known here: ${known.join(", ")}`
-    : "remove it";
+  if (!nearest) return "remove it";
+  const close = distance(key, nearest) <= Math.max(2, key.length / 3);
+  return `${close ? `did you mean "${nearest}"?` : "remove it."} Known here: ${known.join(", ")}`;
 }
 
 function foundText(value: unknown): string {

@@ -15,7 +15,7 @@ const large = "min-h-12 px-6 py-2 text-lg";
 /** The classes of everything that looks like a button; `compact` stands in the bar. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
-  compact: `${loud} min-h-12 px-4 whitespace-nowrap`,
+  compact: `${loud} min-h-12 px-3 leading-tight sm:px-4 sm:whitespace-nowrap`,
   quiet: `${shape} ${large} border-2 border-control bg-card text-ink hover:border-ink`,
 };
 

@@ -5,7 +5,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
   const { footer, supportEmail } = site;
   const heading = "font-display text-lg font-bold";
   const link =
-    "inline-flex min-h-11 items-center break-all underline underline-offset-4";
+    "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
     <footer className="border-t border-line px-5 py-12">
       <div className="mx-auto grid max-w-6xl gap-8 sm:grid-cols-3">

@@ -46,7 +46,7 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
   const boxed = status !== "failed";
 
   const link =
-    "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
+    "inline-flex min-h-11 min-w-11 items-center font-semibold wrap-anywhere underline underline-offset-4";
   const direct = (label: string) => (
     <a
       className={link}

@@ -41,14 +41,14 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
         <Link
           to="/"
           aria-label={nav.home}
-          className="flex min-h-12 items-center gap-2 font-display text-xl font-bold"
+          className="flex min-h-12 min-w-12 items-center gap-2 font-display text-xl font-bold"
         >
           <img src="/favicon.svg" alt="" width="30" height="30" />
           <span className={children ? "max-sm:sr-only" : ""}>{brand}</span>
         </Link>
         <button
           type="button"
-          className="ml-auto flex size-12 items-center justify-center md:hidden"
+          className="ml-auto flex size-12 shrink-0 items-center justify-center md:hidden"
           aria-label={nav.menu}
           aria-expanded={open}
           aria-controls="menu"

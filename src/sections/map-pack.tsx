@@ -12,7 +12,7 @@ export function MapPack({ mapPack }: { mapPack: Queries.MapPackFragment }) {
     ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
   );
   const cell =
-    "px-1 py-3 text-left align-top first:pl-0 last:pr-0 sm:px-3 sm:py-5";
+    "px-0.5 py-3 text-left align-top first:pl-0 last:pr-0 sm:px-3 sm:py-5";
   return (
     <Section
       id="map-pack"

@@ -85,7 +85,6 @@ export class Guard {
 export const test = base.extend<{ guard: Guard }, { content: Content }>({
   content: [
     // Playwright asks for a destructured parameter, also where none is used.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { content, problems } = loadContent("content", formOrigin);
       if (!content) throw new Error(JSON.stringify(problems, null, 2));
@@ -136,7 +135,10 @@ export async function navLink(
 
 /** Scrolls to an exact position, without the time that a smooth scroll takes. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  await page.evaluate(
+    (y) => window.scrollTo({ top: y, behavior: "instant" }),
+    top,
+  );
 }
 
 /** Waits until the page has stopped scrolling. */

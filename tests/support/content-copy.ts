@@ -1,0 +1,66 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseDocument, type Document } from "yaml";
+import { loadContent, type LoadedContent } from "../../build/content";
+import type { Place } from "../../build/read-yaml";
+
+/** A file's new text, a change to its YAML, or null for no such file. */
+type Change = string | null | ((document: Document) => void);
+
+interface ContentCopy extends LoadedContent {
+  /** The folder that holds the copy of `content/`. */
+  root: string;
+  /** Where a text first stands in a file of the copy. */
+  placeOf(file: string, text: string): Place;
+}
+
+const roots: string[] = [];
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true });
+});
+
+/** The text of a real content file. */
+export function textOf(file: string): string {
+  return readFileSync(join("content", file), "utf8");
+}
+
+/**
+ * Copies the content folder, changes some of its files and reads it.
+ *
+ * @param changes by the file's name, for example `faq.yaml`
+ */
+export function contentWith(changes: Record<string, Change>): ContentCopy {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  roots.push(root);
+  const path = (file: string) => join(root, "content", file);
+  cpSync("content", path(""), { recursive: true });
+
+  for (const [file, change] of Object.entries(changes)) {
+    if (change === null) rmSync(path(file));
+    else if (typeof change === "string") writeFileSync(path(file), change);
+    else {
+      const document = parseDocument(textOf(file));
+      change(document);
+      writeFileSync(path(file), String(document));
+    }
+  }
+
+  return {
+    ...loadContent(path("")),
+    root,
+    placeOf(file, text) {
+      const whole = readFileSync(path(file), "utf8");
+      const start = whole.indexOf(text);
+      if (start < 0) throw new Error(`${file} does not contain ${text}`);
+      const before = whole.slice(0, start).split("\n");
+      return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    },
+  };
+}

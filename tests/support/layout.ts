@@ -1,0 +1,262 @@
+import { readdirSync } from "node:fs";
+
+/** The widths at which the layout has to hold, in pixels. */
+export const widths = [
+  320, 360, 390, 414, 480, 600, 768, 820, 1024, 1280, 1920, 2560,
+];
+
+/** The addresses of the built pages. */
+export const routes = readdirSync("public", { recursive: true })
+  .map((file) => `/${String(file).replaceAll("\\", "/")}`)
+  .filter((file) => file.endsWith("/index.html"))
+  .map((file) => file.replace(/\/index\.html$/, "") || "/");
+
+/** Fields that hold no copy. */
+const settings =
+  /^(slug|icon|from|target|url|host|widgetPath|formId|embedScript|zipParameter|attribution|paymentLink|supportEmail|initials)$/;
+
+/** Rewrites all copy in page data, however deep, and leaves the rest alone. */
+export function rewriteCopy<T>(data: T, rewrite: (copy: string) => string): T {
+  const rewritten = (value: unknown): unknown => {
+    if (typeof value === "string") return rewrite(value);
+    if (Array.isArray(value)) return value.map(rewritten);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, field]) => [
+        key,
+        settings.test(key) ? field : rewritten(field),
+      ]),
+    );
+  };
+  return rewritten(data) as T;
+}
+
+/**
+ * Looks for what is wrong with the layout of the page at its present size: one
+ * line for each scrollbar, cut-off text, overlap and small target. Runs in the
+ * browser, so it uses nothing from outside.
+ *
+ * @param within a selector; only what is in there is looked at
+ */
+export function layoutProblems(within = "body"): string[] {
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const problems = new Set<string>();
+  const page = document.documentElement;
+  const screen = page.clientWidth;
+
+  const name = (element: Element, text = element.textContent) =>
+    `<${element.localName}> “${(text.trim() || element.ariaLabel || "").slice(0, 40)}” in #${element.closest("[id]")?.id}`;
+  const inside = (box: Box, outer: Box) =>
+    box.left > outer.left - 1.5 &&
+    box.right < outer.right + 1.5 &&
+    box.top > outer.top - 1.5 &&
+    box.bottom < outer.bottom + 1.5;
+  const meet = (a: Box, b: Box) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const related = (a: Element, b: Element) => a.contains(b) || b.contains(a);
+  const isBefore = (a: Element, b: Element) =>
+    a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const opaque = (colour: string) => !/[,/] ?0\)$/.test(colour);
+  const isPainted = (style: CSSStyleDeclaration) =>
+    opaque(style.backgroundColor) ||
+    ["top", "right", "bottom", "left"].some(
+      (side) =>
+        parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+        opaque(style.getPropertyValue(`border-${side}-color`)),
+    );
+
+  const all = [...document.querySelectorAll(`${within}, ${within} *`)];
+  const forEarsOnly = all.filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { overflow } = getComputedStyle(element);
+    return overflow === "hidden" && width === 1 && height === 1;
+  });
+
+  /** Everything a visitor can see, with what the checks ask for many times. */
+  const parts = all
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !forEarsOnly.some((hidden) => hidden.contains(element)),
+    )
+    .map((element) => {
+      const style = getComputedStyle(element);
+      const rects = [...element.getClientRects()];
+      const box = element.getBoundingClientRect();
+      const { position, display, overflow, zIndex } = style;
+      return {
+        element,
+        box,
+        rects,
+        display,
+        fixed: position === "fixed",
+        floats: /fixed|absolute/.test(position),
+        clips: /hidden|clip/.test(overflow),
+        covers: opaque(style.backgroundColor),
+        painted: rects.length > 0 && isPainted(style),
+        behind: Number(zIndex) < 0,
+        control: element.matches("a[href], button, summary, input, iframe"),
+      };
+    });
+  const partOf = new Map(parts.map((part) => [part.element, part]));
+
+  /** The lines of text; what a letter covers is the middle of its line. */
+  const lines = parts.flatMap(({ element }) =>
+    [...element.childNodes]
+      .filter((node) => node instanceof Text && node.data.trim())
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const label = name(element, node.textContent ?? "");
+        return [...range.getClientRects()].map((line) => ({
+          ...{ node, element, label, left: line.left, right: line.right },
+          top: line.top + line.height / 4,
+          bottom: line.bottom - line.height / 4,
+        }));
+      }),
+  );
+
+  if (page.scrollWidth > screen) {
+    problems.add(`the page scrolls sideways: it is ${page.scrollWidth} wide`);
+  }
+  for (const { element, box, fixed } of parts) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX);
+    if (scrolls && element.scrollWidth > element.clientWidth + 1)
+      problems.add(`scrolls sideways: ${name(element)}`);
+    // What is fixed cannot be scrolled into view.
+    if (fixed && box.bottom > window.innerHeight + 1)
+      problems.add(`leaves the screen: ${name(element)}`);
+  }
+
+  for (const line of lines) {
+    if (line.left < -1 || line.right > screen + 1)
+      problems.add(`leaves the screen: ${line.label}`);
+    const layers: Element[] = [];
+    let outer: (typeof parts)[number] | undefined = partOf.get(line.element);
+    while (outer) {
+      if (outer.rects.length > 0 && !inside(line, outer.box)) {
+        if (outer.clips) problems.add(`is cut off: ${line.label}`);
+        else if (outer.painted) problems.add(`sticks out: ${line.label}`);
+      }
+      if (outer.covers || outer.fixed) layers.push(outer.element);
+      outer = outer.floats
+        ? undefined
+        : partOf.get(outer.element.parentElement!);
+    }
+    for (const { element, control, painted, behind, rects } of parts) {
+      if ((!control && !painted) || behind || related(element, line.element))
+        continue;
+      if (!rects.some((rect) => meet(rect, line))) continue;
+      // What lies below the text's own card or bar does not disturb it.
+      const below = layers.some(
+        (layer) =>
+          !layer.contains(element) &&
+          (partOf.get(layer)?.fixed || !isBefore(layer, element)),
+      );
+      if (!below) problems.add(`${name(element)} overlaps ${line.label}`);
+    }
+  }
+  lines.forEach((line, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (line.node !== other.node && meet(line, other))
+        problems.add(`${line.label} overlaps ${other.label}`);
+    }
+  });
+
+  const controls = parts.filter(({ control }) => control);
+  controls.forEach(({ element, box, rects, display }, index) => {
+    // A link within a sentence is as high as its line.
+    if (display !== "inline" && Math.min(box.width, box.height) < 43.5)
+      problems.add(
+        `only ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(element)}`,
+      );
+    for (const other of controls.slice(index + 1)) {
+      if (
+        !related(element, other.element) &&
+        rects.some((rect) => other.rects.some((each) => meet(rect, each)))
+      )
+        problems.add(`${name(element)} overlaps ${name(other.element)}`);
+    }
+  });
+
+  const blocks = parts.filter(
+    ({ element, floats }) => element.matches("main > *, footer") && !floats,
+  );
+  blocks.forEach(({ element, box }, index) => {
+    const next = blocks[index + 1];
+    if (next && box.bottom > next.box.top + 1)
+      problems.add(`${name(element)} overlaps ${name(next.element)}`);
+  });
+  return [...problems];
+}
+
+/**
+ * Looks for text with too little contrast to what is behind it: below 7 in
+ * running text, below 4.5 elsewhere. Runs in the browser, as above.
+ */
+export function contrastProblems(): string[] {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return ["no canvas"];
+
+  const rgba = (colour: string) => {
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0, a = 0] = context.getImageData(0, 0, 1, 1).data;
+    return { rgb: [r, g, b], alpha: a / 255 };
+  };
+  const over = (colour: string, below: number[], opacity = 1) => {
+    const { rgb, alpha } = rgba(colour);
+    const share = alpha * opacity;
+    return below.map((part, i) => part * (1 - share) + (rgb[i] ?? 0) * share);
+  };
+  const luminance = (rgb: number[]) => {
+    const [r = 0, g = 0, b = 0] = rgb.map((part) =>
+      part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const background = (element: Element | null): number[] => {
+    if (!element) return rgba("Canvas").rgb;
+    const { backgroundColor } = getComputedStyle(element);
+    return rgba(backgroundColor).alpha === 1
+      ? rgba(backgroundColor).rgb
+      : over(backgroundColor, background(element.parentElement));
+  };
+  const opacity = (element: Element | null): number =>
+    element
+      ? Number(getComputedStyle(element).opacity) *
+        opacity(element.parentElement)
+      : 1;
+
+  return [...document.body.querySelectorAll("*")]
+    .filter(
+      (element) =>
+        [...element.childNodes].some(
+          (node) => node instanceof Text && node.data.trim(),
+        ) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest(".sr-only, #gatsby-announcer"),
+    )
+    .flatMap((element) => {
+      const below = background(element);
+      const { color } = getComputedStyle(element);
+      const [low = 0, high = 0] = [below, over(color, below, opacity(element))]
+        .map(luminance)
+        .sort((a, b) => a - b);
+      const ratio = (high + 0.05) / (low + 0.05);
+      const running =
+        element.closest("p, li, dd, td, blockquote") &&
+        !element.closest("a, button, summary, h1, h2, h3");
+      return ratio < (running ? 7 : 4.5)
+        ? [`${ratio.toFixed(2)}: “${element.textContent.trim().slice(0, 40)}”`]
+        : [];
+    });
+}

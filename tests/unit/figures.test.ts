@@ -1,0 +1,20 @@
+import { dollars, range } from "../../src/figures";
+
+test("dollars are written with a $ sign and a comma between thousands", () => {
+  expect(dollars(299)).toBe("$299");
+  expect(dollars(1000)).toBe("$1,000");
+});
+
+test("a range is written with an en dash", () => {
+  expect(range({ low: 10, high: 25 })).toBe("10–25");
+});
+
+test("a plus sign follows a range that goes on", () => {
+  expect(range({ low: 40, high: 100, andMore: true })).toBe("40–100+");
+  expect(range({ low: 40, high: 100, andMore: false })).toBe("40–100");
+  expect(range({ low: 40, high: 100, andMore: null })).toBe("40–100");
+});
+
+test("each end of a range is written as asked", () => {
+  expect(range({ low: 500, high: 1000 }, dollars)).toBe("$500–$1,000");
+});

@@ -1,0 +1,152 @@
+import {
+  act,
+  cleanup,
+  render,
+  screen,
+  within,
+  type RenderOptions,
+} from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { Nav } from "../../src/components/nav";
+import { content } from "../support/content";
+import { scrollPageTo } from "../support/scroll";
+import { withoutPopovers } from "../support/top-layer";
+
+const { nav, brand } = content.site;
+
+function renderNav(
+  props: Partial<ComponentProps<typeof Nav>> = {},
+  options: RenderOptions = {},
+) {
+  return render(
+    <Nav brand={brand.name} nav={nav} onLanding {...props} />,
+    options,
+  );
+}
+
+const bar = () => screen.getByRole("banner");
+const menuButton = () => screen.getByRole("button", { name: nav.menu });
+const menu = () => document.getElementById("menu") as HTMLElement;
+const links = () =>
+  within(menu())
+    .getAllByRole<HTMLAnchorElement>("link", { hidden: true })
+    .map((link) => ({
+      label: link.textContent,
+      leadsTo: link.getAttribute("href"),
+    }));
+
+afterEach(() => scrollPageTo(0));
+
+describe("links", () => {
+  test("on the landing page they are anchors in the page", () => {
+    renderNav();
+    expect(links()).toEqual(
+      nav.links.map(({ label, target }) => ({ label, leadsTo: `#${target}` })),
+    );
+  });
+
+  test("elsewhere they lead to the landing page's anchors", () => {
+    renderNav({ onLanding: false });
+    expect(links()).toEqual(
+      nav.links.map(({ label, target }) => ({ label, leadsTo: `/#${target}` })),
+    );
+  });
+
+  test("the logo leads to the start and says so", () => {
+    renderNav();
+    const logo = screen.getByRole("link", { name: nav.home });
+    expect(logo).toHaveAttribute("href", "/");
+    expect(logo).toHaveTextContent(brand.name);
+  });
+
+  test("the navigation has a name, and holds what a page adds to it", () => {
+    renderNav({ children: <button>{"Added"}</button> });
+    const navigation = screen.getByRole("navigation", { name: nav.label });
+    expect(within(navigation).getByText("Added")).toBeVisible();
+  });
+});
+
+describe("the menu of small screens", () => {
+  test("is closed at first, and its button says so", () => {
+    renderNav();
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+    expect(menu()).toHaveAttribute("popover", "auto");
+  });
+
+  test("has a button that controls it before and without JavaScript", () => {
+    renderNav();
+    expect(menuButton()).toHaveAttribute("popovertarget", menu().id);
+    expect(menuButton()).toHaveAttribute("aria-controls", menu().id);
+  });
+
+  test("opens at its button, which then says that it is open", async () => {
+    renderNav();
+    await userEvent.click(menuButton());
+    expect(menuButton()).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("is said to be closed when the browser closes it", async () => {
+    renderNav();
+    await userEvent.click(menuButton());
+    await act(async () => menu().hidePopover());
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test.each([true, false])(
+    "closes when a link is chosen (on the landing page: %s)",
+    async (onLanding) => {
+      renderNav({ onLanding });
+      await userEvent.click(menuButton());
+      const [link] = within(menu()).getAllByRole("link", { hidden: true });
+      await userEvent.click(link as HTMLElement);
+      expect(menu().matches(":popover-open")).toBe(false);
+      expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+    },
+  );
+
+  test("is said to be open when it was opened before React took over", async () => {
+    const container = document.createElement("div");
+    container.innerHTML = renderNav().container.innerHTML;
+    cleanup();
+    document.body.append(container);
+    await act(async () => menu().showPopover());
+    renderNav({}, { container, hydrate: true });
+    expect(menuButton()).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
+test("a browser that knows no popovers shows the bar all the same", () => {
+  withoutPopovers(() => expect(() => renderNav()).not.toThrow());
+});
+
+describe("the bar", () => {
+  test("looks on the landing page as it does at the top up to and including 50 px", () => {
+    renderNav();
+    const transparent = bar().className;
+    scrollPageTo(50);
+    expect(bar()).toHaveAttribute("class", transparent);
+  });
+
+  test("is solid on the landing page from 51 px", () => {
+    renderNav();
+    const transparent = bar().className;
+    scrollPageTo(51);
+    expect(bar()).not.toHaveAttribute("class", transparent);
+  });
+
+  test("is transparent again when the visitor scrolls back", () => {
+    renderNav();
+    const transparent = bar().className;
+    scrollPageTo(51);
+    scrollPageTo(50);
+    expect(bar()).toHaveAttribute("class", transparent);
+  });
+
+  test("is solid elsewhere without scrolling", () => {
+    renderNav({ onLanding: false });
+    const elsewhere = bar().className;
+    scrollPageTo(51);
+    expect(bar()).toHaveAttribute("class", elsewhere);
+  });
+});

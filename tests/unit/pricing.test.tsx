@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react";
+import { dollars } from "../../src/figures";
+import { Pricing } from "../../src/sections/pricing";
+import { content } from "../support/content";
+
+const { pricing } = content;
+const paymentLink = "https://pay.example/plan";
+const payNow = new RegExp(`^${pricing.payment.button}`);
+
+function planItem(name: string): HTMLElement {
+  const heading = screen.getByRole("heading", { level: 3, name });
+  return heading.closest("li") as HTMLElement;
+}
+
+test("pricing is a region named by its heading, at the anchor of the navigation", () => {
+  render(<Pricing pricing={pricing} paymentLink={null} />);
+  expect(screen.getByRole("region", { name: pricing.heading })).toHaveAttribute(
+    "id",
+    "pricing",
+  );
+});
+
+test("every plan shows its summary, its price with the suffix, and its points", () => {
+  render(<Pricing pricing={pricing} paymentLink={null} />);
+  for (const plan of pricing.plans) {
+    const item = planItem(plan.name);
+    const price = dollars(plan.monthlyPrice);
+    expect(within(item).getByText(plan.summary)).toBeVisible();
+    expect(within(item).getByText(price).closest("p")).toHaveTextContent(
+      `${price}${plan.priceSuffix}`,
+    );
+    expect(
+      within(item)
+        .getAllByRole("listitem")
+        .map((point) => point.textContent),
+    ).toEqual(plan.points);
+  }
+});
+
+test("a plan's price is the one in the content", () => {
+  const plans = pricing.plans.map((plan) => ({ ...plan, monthlyPrice: 1234 }));
+  render(<Pricing pricing={{ ...pricing, plans }} paymentLink={null} />);
+  expect(screen.getAllByText("$1,234")).toHaveLength(plans.length);
+});
+
+test("the button below the plans leads to the form", () => {
+  render(<Pricing pricing={pricing} paymentLink={null} />);
+  expect(screen.getByRole("link", { name: pricing.button })).toHaveAttribute(
+    "href",
+    "#form",
+  );
+});
+
+test("the payment button opens the configured page in a new tab without an opener", () => {
+  render(<Pricing pricing={pricing} paymentLink={paymentLink} />);
+  const link = screen.getByRole("link", { name: payNow });
+  expect(link).toHaveAttribute("href", paymentLink);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link.getAttribute("rel")).toContain("noopener");
+});
+
+test("the payment button's name warns of the new tab", () => {
+  render(<Pricing pricing={pricing} paymentLink={paymentLink} />);
+  expect(screen.getByRole("link", { name: payNow })).toHaveAccessibleName(
+    expect.stringContaining(pricing.payment.newTab),
+  );
+});
+
+test("the payment button says what is bought and that it recurs", () => {
+  render(<Pricing pricing={pricing} paymentLink={paymentLink} />);
+  expect(screen.getByText(pricing.payment.text)).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: payNow }),
+  ).toHaveAccessibleDescription(pricing.payment.text);
+});
+
+test("without a payment link there is no payment button, nor its text", () => {
+  render(<Pricing pricing={pricing} paymentLink={null} />);
+  expect(screen.queryByRole("link", { name: payNow })).toBeNull();
+  expect(screen.queryByText(pricing.payment.text)).toBeNull();
+});
