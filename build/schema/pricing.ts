@@ -13,11 +13,18 @@ const plan = z
     )
       .meta({ filled: true })
       .optional(),
-    combines: z.array(z.string()).min(2).optional().meta({
-      description:
-        "The slugs of the plans it combines; its price is the sum of theirs.",
-      expects: "a list of at least two slugs of other plans",
-    }),
+    combines: z
+      .array(z.string())
+      .min(2)
+      .refine((slugs) => new Set(slugs).size === slugs.length, {
+        message: "expected each plan once – remove the repeated slug",
+      })
+      .optional()
+      .meta({
+        description:
+          "The slugs of the plans it combines; its price is the sum of theirs.",
+        expects: "a list of at least two slugs of other plans",
+      }),
     priceSuffix: text(
       'What follows the price, for example "/month plus ad budget".',
     ),

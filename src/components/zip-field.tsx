@@ -13,8 +13,8 @@ interface ZipFieldProps {
   zipField: Queries.ZipFieldFragment;
   /** The label of the button. */
   button: string;
-  /** Called with the five digits just before the page goes to the form. */
-  onZip: (zip: string) => void;
+  /** Called with the five digits, or with nothing when the field is empty, just before the page goes to the form. */
+  onZip: (zip: string | undefined) => void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function ZipField({
   const follow = (event: MouseEvent) => {
     const typed = field.current?.value ?? "";
     const zip = zipFrom(typed);
-    if (zip) onZip(zip);
+    if (zip || typed.trim() === "") onZip(zip);
     const wrong = typed.trim() !== "" && !zip;
     setMistaken(wrong);
     if (!wrong) return;

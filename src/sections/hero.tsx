@@ -7,7 +7,7 @@ interface HeroProps {
   hero: Queries.HeroFragment;
   zipField: Queries.ZipFieldFragment;
   /** Called with the ZIP code that the visitor asks about. */
-  onZip: (zip: string) => void;
+  onZip: (zip: string | undefined) => void;
 }
 
 /** The first screen: what it is, what it costs, what to do. */
