@@ -10,7 +10,7 @@ export function Testimonials({
   const { heading, lead, ratingLabel, items } = testimonials;
   return (
     <Section id="testimonials" heading={heading} lead={lead}>
-      <ul className="gap-8 has-[>:only-child]:columns-1 sm:columns-2 lg:columns-3 lg:has-[>:nth-child(2):last-child]:columns-2">
+      <ul className="gap-8 has-[>:only-child]:columns-1 sm:columns-2 lg:columns-3 lg:has-[>:nth-child(2):last-child]:columns-2 lg:has-[>:nth-child(3n+4):last-child]:columns-2">
         {items.map(({ slug, quote, author, title, initials, rating }) => (
           <li key={slug} className="break-inside-avoid pb-8">
             <figure className="border-t-2 border-ink pt-5">

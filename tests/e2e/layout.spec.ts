@@ -194,7 +194,7 @@ function resized<T extends { readonly items: readonly { slug: string }[] }>(
   length = list.items.length,
 ): T {
   const items = Array.from({ length }, (_, index) => ({
-    ...list.items[index % list.items.length],
+    ...list.items[0],
     slug: `item-${index}`,
   }));
   return { ...list, items };
@@ -359,6 +359,47 @@ test("draws all bars of the table on one scale", async ({ page }) => {
       .evaluateAll((bars) => bars.map((bar) => bar.clientWidth));
     expect.soft(new Set(lengths).size, `${screen.width}`).toBe(1);
   }
+});
+
+for (const testimonials of [1, 2, 3, 4, 7]) {
+  test(`spreads ${testimonials} testimonials evenly`, async ({ page }) => {
+    await visitChanged(page, { testimonials });
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const { cards, unused } = await page
+        .locator("#testimonials ul")
+        .evaluate((list) => {
+          const boxes = [...list.querySelectorAll("figure")].map((card) =>
+            card.getBoundingClientRect(),
+          );
+          const columns = [...new Set(boxes.map(({ left }) => left))];
+          const end = Math.max(...boxes.map(({ right }) => right));
+          return {
+            cards: columns.map((x) => boxes.filter((b) => b.left === x).length),
+            unused: list.getBoundingClientRect().right - end,
+          };
+        });
+      const gap = Math.max(...cards) - Math.min(...cards);
+      expect.soft(gap, `${screen.width}: ${cards}`).toBeLessThan(2);
+      expect.soft(unused, `${screen.width}: an empty column`).toBeLessThan(1);
+    }
+  });
+}
+
+test("sets no two neighbouring sections alike", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const faces = await page.locator("main > section").evaluateAll((sections) =>
+    sections.map((section) => {
+      const box = section.firstElementChild;
+      const body = box?.lastElementChild?.firstElementChild;
+      const columns = (part?: Element | null) =>
+        part && getComputedStyle(part).gridTemplateColumns.split(" ").length;
+      const { backgroundColor } = getComputedStyle(section);
+      return [backgroundColor, columns(box), body?.localName, columns(body)];
+    }),
+  );
+  faces.forEach((face, index) => expect(face).not.toEqual(faces[index + 1]));
 });
 
 for (const route of routes) {
