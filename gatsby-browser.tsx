@@ -9,17 +9,29 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   props,
 }) => <ErrorScreen key={props.location.pathname}>{element}</ErrorScreen>;
 
+/** Whether the visitor is on the way to a part of the page, and not back from one. */
+let anchorFollowed = false;
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  document.addEventListener("click", ({ target }) => {
+    anchorFollowed =
+      target instanceof Element && target.closest("a[href^='#']") !== null;
+  });
+};
+
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // The browser itself scrolls when it opens the page, for in-page anchors and
-  // for its back button.
+  // The browser itself scrolls when it opens the page and for its back button.
   if (!prevRouterProps) return false;
   const isLink = (location as { action?: string }).action === "PUSH";
   const samePage = prevRouterProps.location.pathname === location.pathname;
-  if (samePage || (isLink && location.hash)) return isLink;
+  // To an anchor it scrolls too, unless the focus is on the move as well: then
+  // once more.
+  if (samePage) return isLink || anchorFollowed;
+  if (isLink && location.hash) return true;
   // At once: a smooth scroll is cut short by the move of the focus.
   const saved = isLink ? null : getSavedScrollPosition(location);
   window.scrollTo({ top: saved?.[1] ?? 0, behavior: "instant" });

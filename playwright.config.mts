@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     baseURL: siteUrl,
-    trace: "retain-on-failure",
+    // A trace of every test doubles the time of the run.
+    screenshot: "only-on-failure",
     launchOptions: {
       args: launchFlags,
       ...(browser && { executablePath: browser }),

@@ -15,7 +15,7 @@ interface LeadFormProps {
 
 const givenUp: FrameStatus[] = ["failed", "unanswered"];
 /** The height of the status line with its space, in pixels. */
-const statusHeight = 48;
+const statusHeight = 56;
 const never = () => () => {};
 
 /**
@@ -62,7 +62,7 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
       ref={box}
       className="rounded-lg bg-card p-4 text-ink [--focus:var(--color-accent)] sm:p-6"
     >
-      <div className="grid grid-rows-[auto_1fr] print:hidden">
+      <div className="relative print:hidden no-scripting:hidden">
         {boxed && (
           // Reserves the height, before there is a frame and whatever is said
           // above it: a longer message makes the frame shorter, not the page longer.
@@ -70,44 +70,50 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
             aria-hidden="true"
             width="1"
             height={height + statusHeight}
-            className="col-start-1 row-span-2 row-start-1 no-scripting:hidden"
+            className="block"
           />
         )}
-        <div className="col-start-1 row-start-1 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
-          <p
-            role="status"
-            className={
-              givenUp.includes(status)
-                ? "font-semibold text-warning"
-                : "text-muted"
-            }
-          >
-            {status !== "idle" && say[status]}
-          </p>
-          {status === "slow" && direct(say.slowLink)}
-          {givenUp.includes(status) && (
-            <button type="button" className={buttonClass.quiet} onClick={retry}>
-              {say.retry}
-            </button>
+        <div className={`flex flex-col ${boxed ? "absolute inset-0" : ""}`}>
+          <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+            <p
+              role="status"
+              className={
+                givenUp.includes(status)
+                  ? "font-semibold text-warning"
+                  : "text-muted"
+              }
+            >
+              {status !== "idle" && say[status]}
+            </p>
+            {status === "slow" && direct(say.slowLink)}
+            {givenUp.includes(status) && (
+              <button
+                type="button"
+                className={buttonClass.quiet}
+                onClick={retry}
+              >
+                {say.retry}
+              </button>
+            )}
+          </div>
+          {shown && (
+            <iframe
+              key={attempt}
+              ref={frame}
+              id={frameId}
+              data-form-id={formId}
+              data-layout="{'id':'INLINE'}"
+              src={address}
+              title={title}
+              // Its own origin and its own submit, and no more: it cannot move
+              // this page, cover it or ask for the camera.
+              sandbox="allow-scripts allow-forms allow-same-origin"
+              allow=""
+              referrerPolicy="strict-origin"
+              className="block min-h-0 w-full grow rounded-md border border-line"
+            />
           )}
         </div>
-        {shown && (
-          <iframe
-            key={attempt}
-            ref={frame}
-            id={frameId}
-            data-form-id={formId}
-            data-layout="{'id':'INLINE'}"
-            src={address}
-            title={title}
-            // Its own origin and its own submit, and no more: it cannot move
-            // this page, cover it or ask for the camera.
-            sandbox="allow-scripts allow-forms allow-same-origin"
-            allow=""
-            referrerPolicy="strict-origin"
-            className="col-start-1 row-start-2 block size-full rounded-md border border-line"
-          />
-        )}
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-4">
         {fallback.text}

@@ -69,7 +69,7 @@ export function Pricing({ pricing, paymentLink }: PricingProps) {
                 aria-describedby="payment-text"
               >
                 {payment.button}
-                <span className="sr-only">{`, ${payment.newTab}`}</span>
+                <span className="sr-only">{` (${payment.newTab})`}</span>
               </ButtonLink>
             </p>
           </div>

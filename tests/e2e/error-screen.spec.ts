@@ -3,7 +3,7 @@ import { expect, section, test } from "../support/page";
 
 /** A route, where its data is, and a part of it without which the page cannot render. */
 const breakages = [
-  { path: "/", data: "index", part: ["hero"] },
+  { path: "/", data: "index", part: ["closing"] },
   { path: "/privacy-policy", data: "privacy-policy", part: ["policy", "body"] },
   { path: "/no-such-page", data: "404.html", part: ["notFound"] },
 ];

@@ -101,7 +101,9 @@ test("The back button returns from another page to where the visitor was, not to
   await (await navLink(page, content, "pricing")).click();
   await expectBelowBar(page, headingOf(section(page, content.pricing)));
   guard.allowForm();
-  const privacy = page.getByRole("link", { name: content.site.footer.privacy });
+  const privacy = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: content.site.footer.privacy });
   await privacy.scrollIntoViewIfNeeded();
   await settled(page);
   await privacy.click();

@@ -158,7 +158,10 @@ test("Errors: 'Unexpected Application Error!'", async ({ page }) => {
   await page.route("**/page-data/index/page-data.json", async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({ response, body: text.replace('"hero":', '"gone":') });
+    await route.fulfill({
+      response,
+      body: text.replace('"closing":', '"gone":'),
+    });
   });
   await page.goto("/");
   await expect(
