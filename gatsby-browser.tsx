@@ -19,6 +19,20 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   });
 };
 
+/**
+ * Where the visitor left each entry of the history. Gatsby's own record is kept
+ * while the page scrolls, so that it sometimes holds the next page's position.
+ */
+const leftAt = new Map<string, number>();
+const entryOf = ({ pathname, hash, key = "" }: Location & { key?: string }) =>
+  `${pathname}${hash} ${key}`;
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
+  prevLocation,
+}) => {
+  if (prevLocation) leftAt.set(entryOf(prevLocation), window.scrollY);
+};
+
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -30,10 +44,15 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const samePage = prevRouterProps.location.pathname === location.pathname;
   // To an anchor it scrolls too, unless the focus is on the move as well: then
   // once more.
-  if (samePage) return isLink || anchorFollowed;
+  if (samePage) {
+    const followed = anchorFollowed;
+    anchorFollowed = false;
+    return isLink || followed;
+  }
   if (isLink && location.hash) return true;
   // At once: a smooth scroll is cut short by the move of the focus.
-  const saved = isLink ? null : getSavedScrollPosition(location);
-  window.scrollTo({ top: saved?.[1] ?? 0, behavior: "instant" });
+  const saved =
+    leftAt.get(entryOf(location)) ?? getSavedScrollPosition(location)?.[1];
+  window.scrollTo({ top: isLink ? 0 : (saved ?? 0), behavior: "instant" });
   return false;
 };

@@ -1,4 +1,10 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { startFormHost } from "../tests/support/form-host.mjs";
 import { ensureBrowser, launchFlags } from "./browser.mjs";
@@ -60,11 +66,13 @@ const states = {
   print: { path: "/", print: true, reach: async () => {} },
 };
 
+const formUrl = `http://localhost:${testPorts.form}`;
+
 await ensureInstalled();
 const executablePath = await ensureBrowser();
-if (!existsSync("public/index.html")) {
+if (!builtFor(formUrl)) {
   const code = await run("npm run --silent build", {
-    env: { FORM_HOST: `http://localhost:${testPorts.form}` },
+    env: { FORM_HOST: formUrl, GATSBY_TELEMETRY_DISABLED: "1" },
   });
   if (code !== 0) process.exit(code);
 }
@@ -72,20 +80,32 @@ const { chromium } = await import("@playwright/test");
 const formHost = await startFormHost({ port: testPorts.form });
 const site = await serveSite({ port: testPorts.site });
 const browser = await chromium.launch({ executablePath, args: launchFlags });
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-
 /** @type {{ name: string, width: number, scheme: string, file: string }[]} */
 const shots = [];
-for (const [name, path] of Object.entries(routes)) {
-  await takeAll(name, { path, reach: scrollThrough }, true);
+try {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [name, path] of Object.entries(routes)) {
+    await takeAll(name, { path, reach: loadForm }, true);
+  }
+  for (const [name, state] of Object.entries(states)) {
+    await takeAll(name, state, Boolean(state.print));
+  }
+  writeFileSync(join(folder, "index.html"), contactSheet());
+  console.log(`Look at ${join(folder, "index.html")}`);
+} finally {
+  await Promise.all([browser.close(), site.close(), formHost.close()]);
 }
-for (const [name, state] of Object.entries(states)) {
-  await takeAll(name, state, Boolean(state.print));
+
+/**
+ * Whether there is a built site whose form comes from the sample form host.
+ *
+ * @param {string} url
+ */
+function builtFor(url) {
+  const page = "public/index.html";
+  return existsSync(page) && readFileSync(page, "utf8").includes(url);
 }
-writeFileSync(join(folder, "index.html"), contactSheet());
-await Promise.all([browser.close(), site.close(), formHost.close()]);
-console.log(`Look at ${join(folder, "index.html")}`);
 
 /**
  * Takes a state at every width and in both colour schemes.
@@ -120,16 +140,15 @@ async function takeAll(
 }
 
 /**
- * Goes down the page, so that all is there that comes with the visitor.
+ * Goes to the form, where there is one: nothing else comes with the visitor.
  *
  * @param {Page} page
  */
-async function scrollThrough(page) {
+async function loadForm(page) {
   const form = page.locator("#form");
-  if ((await form.count()) > 0) {
-    await form.scrollIntoViewIfNeeded();
-    await formLoaded(page);
-  }
+  if ((await form.count()) === 0) return;
+  await form.scrollIntoViewIfNeeded();
+  await formLoaded(page);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

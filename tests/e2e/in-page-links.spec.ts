@@ -108,6 +108,9 @@ test("The back button returns from another page to where the visitor was, not to
   await settled(page);
   await privacy.click();
   await expect(page).toHaveURL("/privacy-policy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    content.policies[0]?.heading ?? "",
+  );
   await page.goBack();
   await expect(page).toHaveURL("/#pricing");
   await expect(privacy).toBeInViewport();

@@ -11,7 +11,7 @@ import {
 } from "../support/layout";
 
 // Every test sets its own screen, so one Playwright project runs them all.
-test.describe.configure({ mode: "parallel" });
+test.describe.configure({ mode: "parallel", timeout: 60_000 });
 test.use({
   contextOptions: { reducedMotion: "reduce" },
   // Would take a picture of the page at every step.

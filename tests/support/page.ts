@@ -19,7 +19,12 @@ export class Guard {
   readonly #missingPages: string[] = [];
   readonly #expected: ((error: string) => boolean)[] = [];
 
-  constructor(context: BrowserContext) {
+  readonly #atForm: string[];
+
+  constructor(context: BrowserContext, { thirdParties }: Content) {
+    this.#atForm = thirdParties.parties
+      .filter(({ occasion }) => occasion === "form")
+      .flatMap(({ origins }) => origins.map((url) => new URL(url).origin));
     context.on("console", (message) => {
       if (message.type() === "error")
         this.#errors.push(`${message.text()} at ${message.location().url}`);
@@ -39,9 +44,9 @@ export class Guard {
     });
   }
 
-  /** The visitor comes near the form from here on, so its host may be asked. */
+  /** The visitor comes near the form from here on, so those may be asked that the register of third parties lists for it. */
   allowForm(): void {
-    this.allowOrigin(formOrigin);
+    this.#atForm.forEach((origin) => this.allowOrigin(origin));
   }
 
   /** The visitor goes to another site from here on. */
@@ -93,8 +98,8 @@ export const test = base.extend<{ guard: Guard }, { content: Content }>({
     { scope: "worker" },
   ],
   guard: [
-    async ({ context }, use) => {
-      const guard = new Guard(context);
+    async ({ context, content }, use) => {
+      const guard = new Guard(context, content);
       await use(guard);
       expect(guard.problems()).toEqual([]);
     },
