@@ -22,7 +22,9 @@ export async function ensureInstalled({ signal } = {}) {
 
   // The first answers also where the environment says "production" or "quiet".
   const always = "--include=dev --loglevel=notice --no-audit --no-fund";
-  const install = existsSync(lockFile) ? "npm ci" : "npm install";
+  // Not "npm ci": where a mirror leaves out packages for other systems, npm
+  // refuses its own lock file. This installs the versions of the lock file too.
+  const install = "npm install";
   if ((await run(`${install} ${always}`, { signal })) !== 0) {
     throw new Error(
       `${install} failed: see its message above, check the network connection, and try again.`,
