@@ -58,7 +58,7 @@ export function useFrame(
     script.src = embedScript;
     script.referrerPolicy = "strict-origin";
     script.addEventListener("error", () =>
-      change(["loading", "slow"], "failed"),
+      change(["loading", "slow", "unanswered"], "failed"),
     );
     document.body.append(script);
 
