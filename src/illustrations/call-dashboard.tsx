@@ -7,7 +7,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
     <figure className="print:hidden">
       <div
         aria-hidden="true"
-        className="shadow-black/10 rounded-lg border border-line bg-card p-5 shadow-lg sm:p-6"
+        className="rounded-lg border border-line bg-card p-5 shadow-lg sm:p-6"
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <span className="font-display text-xl font-bold">{title}</span>

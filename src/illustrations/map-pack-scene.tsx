@@ -9,7 +9,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
     <figure className="relative isolate flex min-h-[42rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-l md:px-10 print:hidden">
       <StreetMap className="absolute inset-0 -z-10 size-full" />
       <div aria-hidden="true" className="contents">
-        <div className="shadow-black/15 relative mx-auto w-full max-w-md rounded-lg border border-line bg-card shadow-lg md:mx-0">
+        <div className="relative mx-auto w-full max-w-md rounded-lg border border-line bg-card shadow-lg md:mx-0">
           <p className="border-b border-line px-4 py-3 text-sm text-muted">
             {search}
           </p>
@@ -36,7 +36,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             ))}
           </ol>
         </div>
-        <div className="shadow-black/30 relative mx-auto -mt-2 flex w-[94%] max-w-sm animate-ring-in items-center gap-4 rounded-xl bg-night p-4 text-night-ink shadow-xl md:mr-0">
+        <div className="relative mx-auto -mt-2 flex w-[94%] max-w-sm animate-ring-in items-center gap-4 rounded-xl bg-night p-4 text-night-ink shadow-xl md:mr-0">
           <div className="grow">
             <p className="text-sm text-night-muted">{call.label}</p>
             <p className="text-lg font-bold">{call.caller}</p>

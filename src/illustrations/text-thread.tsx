@@ -8,7 +8,7 @@ export function TextThread({
 }) {
   return (
     <figure className="mx-auto w-full max-w-md print:hidden">
-      <div className="shadow-black/15 rounded-3xl border-8 border-night bg-card p-5 pb-7 shadow-xl dark:border-control">
+      <div className="rounded-3xl border-8 border-night bg-card p-5 pb-7 shadow-xl dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
         </p>
