@@ -77,8 +77,13 @@ if (!builtFor(formUrl)) {
   if (code !== 0) process.exit(code);
 }
 const { chromium } = await import("@playwright/test");
-const formHost = await startFormHost({ port: testPorts.form });
-const site = await serveSite({ port: testPorts.site });
+// A taken port is told in one sentence.
+const stop = (/** @type {Error} */ error) => {
+  console.error(error.message);
+  process.exit(1);
+};
+const formHost = await startFormHost({ port: testPorts.form }).catch(stop);
+const site = await serveSite({ port: testPorts.site }).catch(stop);
 const browser = await chromium.launch({ executablePath, args: launchFlags });
 /** @type {{ name: string, width: number, scheme: string, file: string }[]} */
 const shots = [];
