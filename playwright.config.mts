@@ -25,8 +25,8 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // Sets its own screens, so one project runs it.
-      testIgnore: "layout.spec.ts",
+      // These set their own screens, so one project runs them.
+      testIgnore: ["layout.spec.ts", "appearance.spec.ts"],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -14,7 +14,7 @@ export function RangeBar({ range: { low, high }, scale, tone }: RangeBarProps) {
       aria-hidden="true"
       viewBox={`0 0 ${scale} 1`}
       preserveAspectRatio="none"
-      className="mt-1.5 block h-4 w-[clamp(2.25rem,12vw,10rem)] bg-land forced-colors:border"
+      className="mt-1.5 block h-4 w-[clamp(2.25rem,12vw,10rem)] bg-land forced-colors:border forced-colors:bg-[Canvas]"
     >
       <rect
         x={low}

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { dollars } from "../../src/figures";
+import { contrastProblems } from "../support/contrast";
 import {
-  contrastProblems,
   layoutProblems,
   rewriteCopy,
   routes,
-  widths,
+  screens,
 } from "../support/layout";
 
 // Every test sets its own screen, so one Playwright project runs them all.
@@ -17,12 +14,6 @@ test.use({
   // Would take a picture of the page at every step.
   trace: "off",
 });
-
-const screens = [
-  ...widths.map((width) => ({ width, height: 800 })),
-  // 1280 × 1024 at a zoom of 400 %.
-  { width: 320, height: 256 },
-];
 
 type Content = Queries.LandingQuery["content"];
 
@@ -230,137 +221,6 @@ function pageColours() {
   };
 }
 
-for (const reducedMotion of ["reduce", "no-preference"] as const) {
-  test(`moves only as ${reducedMotion} motion allows`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
-    const animations = await page.evaluate(() =>
-      [...document.querySelectorAll("*")]
-        .flatMap((element) =>
-          ["", "::before", "::after"].map((pseudo) =>
-            getComputedStyle(element, pseudo),
-          ),
-        )
-        .filter(({ animationName }) => animationName !== "none")
-        .map(({ animationName: name, animationIterationCount: times }) => ({
-          ...{ name, times },
-        })),
-    );
-    if (reducedMotion === "reduce") {
-      expect(animations).toEqual([]);
-      await page.locator("summary").first().click();
-      await page.locator("h1").scrollIntoViewIfNeeded();
-      const running = () => document.getAnimations().length;
-      expect(await page.evaluate(running)).toBe(0);
-    } else {
-      expect(animations).not.toEqual([]);
-      expect(animations.filter(({ times }) => times !== "1")).toEqual([]);
-    }
-  });
-}
-
-test("keeps the shape of buttons and bars in forced colours", async ({
-  page,
-}) => {
-  for (const route of routes) {
-    await page.goto(route);
-    // What is recognised by its fill alone: buttons, and marks without text.
-    const shapes = await page.evaluateHandle(() =>
-      [
-        ...document.querySelectorAll(
-          "a, button, table svg, figure :empty:not(svg *, img)",
-        ),
-      ].filter(
-        (shape) =>
-          shape.checkVisibility({ visibilityProperty: true }) &&
-          // The skip link is out of sight until its focus ring gives it a shape.
-          shape.getBoundingClientRect().bottom > 0 &&
-          !/[,/] ?0\)$/.test(getComputedStyle(shape).backgroundColor),
-      ),
-    );
-    await page.emulateMedia({ forcedColors: "active" });
-    const lost = await shapes.evaluate((all) =>
-      all
-        .filter((shape) => {
-          const { borderTopStyle, borderTopWidth, outlineStyle } =
-            getComputedStyle(shape);
-          const bordered =
-            borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0;
-          return !bordered && outlineStyle === "none";
-        })
-        .map((shape) => shape.textContent || shape.outerHTML),
-    );
-    expect.soft(lost, route).toEqual([]);
-    await page.emulateMedia({ forcedColors: "none" });
-  }
-  await page.goto("/");
-  await page.emulateMedia({ forcedColors: "active" });
-  const fills = await page.locator("table rect").evaluateAll((bars) =>
-    bars.map((bar) => {
-      const ground = getComputedStyle(bar.closest("svg") ?? bar);
-      return getComputedStyle(bar).fill !== ground.backgroundColor;
-    }),
-  );
-  expect(fills.filter((visible) => !visible)).toEqual([]);
-});
-
-test("prints what is worth keeping on paper", async ({ page, request }) => {
-  const data = await request.get("/page-data/index/page-data.json");
-  const { pricing, mapPack, faq, site }: Content = (await data.json()).result
-    .data.content;
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await page.goto("/");
-  await page.locator("#form").scrollIntoViewIfNeeded();
-  await expect(page.locator("iframe")).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 1000));
-  await expect(page.locator("main > .fixed")).toBeVisible();
-
-  await page.emulateMedia({ media: "print" });
-  for (const screenOnly of ["header", "nav", "iframe", "main > .fixed"]) {
-    await expect.soft(page.locator(screenOnly)).toBeHidden();
-  }
-  const text = page.locator("main");
-  for (const { monthlyPrice } of pricing.plans) {
-    const price = page.locator("#pricing").getByText(dollars(monthlyPrice!));
-    await expect.soft(price.first()).toBeVisible();
-  }
-  await expect
-    .soft(page.locator("table tbody tr"))
-    .toHaveCount(mapPack.tiers.length);
-  await expect.soft(page.locator("table")).toBeVisible();
-  for (const { answer } of faq.items) {
-    for (const paragraph of answer.split(/\n{2,}/)) {
-      await expect.soft(text.getByText(paragraph)).toBeVisible();
-    }
-  }
-  const footer = page.locator("footer");
-  await expect.soft(footer.getByText(site.supportEmail)).toBeVisible();
-  await expect.soft(footer.locator("address")).toBeVisible();
-});
-
-test("says of every drawing that it is an illustration", async ({ page }) => {
-  await page.goto("/");
-  const silent = await page
-    .locator("figure:not(:has(blockquote)), section:has(table svg)")
-    .evaluateAll((drawings) =>
-      drawings
-        .map((drawing) => drawing.textContent)
-        .filter((text) => !text.includes("Illustration")),
-    );
-  expect(silent).toEqual([]);
-});
-
-test("draws all bars of the table on one scale", async ({ page }) => {
-  await page.goto("/");
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    const lengths = await page
-      .locator("table svg")
-      .evaluateAll((bars) => bars.map((bar) => bar.clientWidth));
-    expect.soft(new Set(lengths).size, `${screen.width}`).toBe(1);
-  }
-});
-
 for (const testimonials of [1, 2, 3, 4, 7]) {
   test(`spreads ${testimonials} testimonials evenly`, async ({ page }) => {
     await visitChanged(page, { testimonials });
@@ -385,70 +245,3 @@ for (const testimonials of [1, 2, 3, 4, 7]) {
     }
   });
 }
-
-test("sets no two neighbouring sections alike", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/");
-  const faces = await page.locator("main > section").evaluateAll((sections) =>
-    sections.map((section) => {
-      const box = section.firstElementChild;
-      const body = box?.lastElementChild?.firstElementChild;
-      const columns = (part?: Element | null) =>
-        part && getComputedStyle(part).gridTemplateColumns.split(" ").length;
-      const { backgroundColor } = getComputedStyle(section);
-      return [backgroundColor, columns(box), body?.localName, columns(body)];
-    }),
-  );
-  faces.forEach((face, index) => expect(face).not.toEqual(faces[index + 1]));
-});
-
-for (const route of routes) {
-  test(`loads at most 45 kB of fonts on ${route}`, async ({ page }) => {
-    await page.goto(route, { waitUntil: "networkidle" });
-    const sizes = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\.(woff2?|ttf|otf)$/.test(name))
-        .map((font) => (font as PerformanceResourceTiming).encodedBodySize),
-    );
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThanOrEqual(45_000);
-  });
-}
-
-test("has icons and one share picture per page", async ({ request }) => {
-  const file = (path: string) => readFileSync(join("public", path));
-  const size = (path: string) => {
-    const header = file(path).subarray(0, 24);
-    const [width, height] = [header.readUInt32BE(16), header.readUInt32BE(20)];
-    return `${header.toString("latin1", 1, 4)} ${width}x${height}`;
-  };
-  const shared = new Set<string>();
-  for (const route of routes) {
-    const html = await (await request.get(route)).text();
-    const [, address = ""] =
-      html.match(/property="og:image" content="([^"]+)"/) ?? [];
-    const { pathname } = new URL(address);
-    expect.soft(size(pathname), route).toBe("PNG 1200x630");
-    shared.add(pathname);
-  }
-  expect(shared.size).toBe(routes.length);
-
-  expect(size("apple-touch-icon.png")).toBe("PNG 180x180");
-  // The type in the header of an icon file, and how many pictures it has.
-  expect(file("favicon.ico").readUInt32BE(0)).toBe(0x00000100);
-  expect(file("favicon.ico").readUInt16LE(4)).toBeGreaterThan(0);
-  const { icons } = JSON.parse(String(file("manifest.webmanifest"))) as {
-    icons: { src: string; sizes: string; purpose?: string }[];
-  };
-  for (const { src, sizes } of icons) {
-    expect.soft(size(src), src).toBe(`PNG ${sizes}`);
-  }
-  const kinds = icons.map(
-    ({ sizes, purpose = "any" }) => `${sizes} ${purpose}`,
-  );
-  expect(kinds).toEqual(
-    expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
-  );
-});
