@@ -27,7 +27,7 @@ export function Hero({ hero, zipField, onZip }: HeroProps) {
         <div className="mt-6">
           <ZipField zipField={zipField} button={hero.button} onZip={onZip} />
         </div>
-        <dl className="mt-4 grid grid-cols-3 gap-x-4 border-t-2 border-ink pt-4">
+        <dl className="mt-4 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-x-4 border-t-2 border-ink pt-4">
           {hero.facts.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted">{label}</dt>

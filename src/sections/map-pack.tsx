@@ -41,7 +41,7 @@ export function MapPack({ mapPack }: { mapPack: Queries.MapPackFragment }) {
               {positions.map((key) => (
                 <td
                   key={key}
-                  className={`${cell} ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
+                  className={`${cell} ${key === "top3" ? "w-22 font-bold text-positive sm:w-auto md:text-xl" : ""}`}
                 >
                   {range(tier[key])}
                   <RangeBar

@@ -1,8 +1,12 @@
 import { readdirSync } from "node:fs";
 
-/** The widths at which the layout has to hold, in pixels. */
-export const widths = [
-  320, 360, 390, 414, 480, 600, 768, 820, 1024, 1280, 1920, 2560,
+const widths = [320, 360, 390, 414, 480, 600, 768, 820, 1024, 1280, 1920, 2560];
+
+/** The screens on which the layout has to hold, in pixels. */
+export const screens = [
+  ...widths.map((width) => ({ width, height: 800 })),
+  // 1280 × 1024 at a zoom of 400 %.
+  { width: 320, height: 256 },
 ];
 
 /** The addresses of the built pages. */
@@ -33,7 +37,7 @@ export function rewriteCopy<T>(data: T, rewrite: (copy: string) => string): T {
 
 /**
  * Looks for what is wrong with the layout of the page at its present size: one
- * line for each scrollbar, cut-off text, overlap and small target. Runs in the
+ * line for each scrollbar, cut-off text, broken word, overlap and small target. Runs in the
  * browser, so it uses nothing from outside.
  *
  * @param within a selector; only what is in there is looked at
@@ -109,7 +113,8 @@ export function layoutProblems(within = "body"): string[] {
   /** The lines of text; what a letter covers is the middle of its line. */
   const lines = parts.flatMap(({ element }) =>
     [...element.childNodes]
-      .filter((node) => node instanceof Text && node.data.trim())
+      .filter((node) => node instanceof Text)
+      .filter((node) => node.data.trim())
       .flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -122,6 +127,18 @@ export function layoutProblems(within = "body"): string[] {
       }),
   );
 
+  // A very long word and an address may break.
+  const shortWord = /(?<![^\s–-])\p{L}{2,12}(?!\p{L}|\S*@)/gu;
+  for (const { node, label } of lines) {
+    for (const { 0: word, index } of node.data.matchAll(shortWord)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (others.some(({ top }) => first && top > first.top + first.height / 2))
+        problems.add(`breaks “${word}”: ${label}`);
+    }
+  }
   if (page.scrollWidth > screen) {
     problems.add(`the page scrolls sideways: it is ${page.scrollWidth} wide`);
   }
@@ -194,69 +211,4 @@ export function layoutProblems(within = "body"): string[] {
       problems.add(`${name(element)} overlaps ${name(next.element)}`);
   });
   return [...problems];
-}
-
-/**
- * Looks for text with too little contrast to what is behind it: below 7 in
- * running text, below 4.5 elsewhere. Runs in the browser, as above.
- */
-export function contrastProblems(): string[] {
-  const canvas = document.createElement("canvas");
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) return ["no canvas"];
-
-  const rgba = (colour: string) => {
-    context.clearRect(0, 0, 1, 1);
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    const [r = 0, g = 0, b = 0, a = 0] = context.getImageData(0, 0, 1, 1).data;
-    return { rgb: [r, g, b], alpha: a / 255 };
-  };
-  const over = (colour: string, below: number[], opacity = 1) => {
-    const { rgb, alpha } = rgba(colour);
-    const share = alpha * opacity;
-    return below.map((part, i) => part * (1 - share) + (rgb[i] ?? 0) * share);
-  };
-  const luminance = (rgb: number[]) => {
-    const [r = 0, g = 0, b = 0] = rgb.map((part) =>
-      part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const background = (element: Element | null): number[] => {
-    if (!element) return rgba("Canvas").rgb;
-    const { backgroundColor } = getComputedStyle(element);
-    return rgba(backgroundColor).alpha === 1
-      ? rgba(backgroundColor).rgb
-      : over(backgroundColor, background(element.parentElement));
-  };
-  const opacity = (element: Element | null): number =>
-    element
-      ? Number(getComputedStyle(element).opacity) *
-        opacity(element.parentElement)
-      : 1;
-
-  return [...document.body.querySelectorAll("*")]
-    .filter(
-      (element) =>
-        [...element.childNodes].some(
-          (node) => node instanceof Text && node.data.trim(),
-        ) &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest(".sr-only, #gatsby-announcer"),
-    )
-    .flatMap((element) => {
-      const below = background(element);
-      const { color } = getComputedStyle(element);
-      const [low = 0, high = 0] = [below, over(color, below, opacity(element))]
-        .map(luminance)
-        .sort((a, b) => a - b);
-      const ratio = (high + 0.05) / (low + 0.05);
-      const running =
-        element.closest("p, li, dd, td, blockquote") &&
-        !element.closest("a, button, summary, h1, h2, h3");
-      return ratio < (running ? 7 : 4.5)
-        ? [`${ratio.toFixed(2)}: “${element.textContent.trim().slice(0, 40)}”`]
-        : [];
-    });
 }
