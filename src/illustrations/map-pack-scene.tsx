@@ -1,5 +1,9 @@
 import { StreetMap } from "./street-map";
 
+/** A pin whose tip is at the origin, with a hole. */
+const pin =
+  "M0 0C-3-4-14-13-14-22a14 14 0 0 1 28 0C14-13 3-4 0 0zM0-28a6 6 0 1 0 0 12 6 6 0 0 0 0-12z";
+
 type Scene = Queries.HeroFragment["illustration"];
 
 /** The product in one picture: the client first in the Map Pack, and a shopper who calls. */
@@ -7,7 +11,17 @@ export function MapPackScene({ scene }: { scene: Scene }) {
   const { caption, search, results, call } = scene;
   return (
     <figure className="relative isolate flex min-h-[42rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-l md:px-10 print:hidden">
-      <StreetMap className="absolute inset-0 -z-10 size-full" />
+      <StreetMap className="absolute inset-0 -z-10 size-full">
+        <g className="stroke-card" strokeWidth="2">
+          <path className="fill-muted" d={pin} transform="translate(396 84)" />
+          <path className="fill-muted" d={pin} transform="translate(186 128)" />
+          <path
+            className="fill-accent"
+            d={pin}
+            transform="translate(268 166) scale(2.2)"
+          />
+        </g>
+      </StreetMap>
       <div aria-hidden="true" className="contents">
         <div className="relative mx-auto w-full max-w-md rounded-lg border border-line bg-card shadow-lg md:mx-0">
           <p className="border-b border-line px-4 py-3 text-sm text-muted">

@@ -1,9 +1,13 @@
-/** A pin whose tip is at the origin, with a hole. */
-const pin =
-  "M0 0C-3-4-14-13-14-22a14 14 0 0 1 28 0C14-13 3-4 0 0zM0-28a6 6 0 1 0 0 12 6 6 0 0 0 0-12z";
+import type { ReactNode } from "react";
 
-/** A town from above: streets, a river, a park. The largest pin is the client. Decoration only. */
-export function StreetMap({ className }: { className: string }) {
+interface StreetMapProps {
+  className: string;
+  /** What stands on the map, drawn on its 600 × 600 grid. */
+  children?: ReactNode;
+}
+
+/** A town from above: streets, a river, a park. Decoration only. */
+export function StreetMap({ className, children }: StreetMapProps) {
   return (
     <svg
       aria-hidden="true"
@@ -31,15 +35,7 @@ export function StreetMap({ className }: { className: string }) {
           <path d="M-80 450H700M120-80V260l110 60v380M-80-40L700 290" />
         </g>
       </g>
-      <g className="stroke-card" strokeWidth="2">
-        <path className="fill-muted" d={pin} transform="translate(396 84)" />
-        <path className="fill-muted" d={pin} transform="translate(158 226)" />
-        <path
-          className="fill-accent"
-          d={pin}
-          transform="translate(262 156) scale(2.2)"
-        />
-      </g>
+      {children}
     </svg>
   );
 }
