@@ -154,7 +154,12 @@ async function loadForm(page) {
   if ((await form.count()) === 0) return;
   await form.scrollIntoViewIfNeeded();
   await formLoaded(page);
+  // A frame is painted only while it is on the screen, so all of the page is.
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  const width = page.viewportSize()?.width ?? 0;
   await page.evaluate(() => window.scrollTo(0, 0));
+  await page.setViewportSize({ width, height });
+  await formLoaded(page);
 }
 
 /** @param {Page} page */
