@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
 import { attribution } from "../attribution";
 import { formAddress } from "../form-address";
 import { buttonClass } from "./button-link";
+import { useBrowserValue } from "./use-browser-value";
 import { useFrame, type FrameStatus } from "./use-frame";
 import { useNear } from "./use-near";
 
@@ -16,7 +17,6 @@ interface LeadFormProps {
 const givenUp: FrameStatus[] = ["failed", "unanswered"];
 /** The height of the status line with its space, in pixels. */
 const statusHeight = 56;
-const never = () => () => {};
 
 /**
  * The third-party form. Nothing of it is requested before the visitor comes
@@ -35,11 +35,7 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
     { host, embedScript, frameId, minHeight },
     near,
   );
-  const campaign = useSyncExternalStore(
-    never,
-    () => attribution(site.attribution),
-    () => "",
-  );
+  const campaign = useBrowserValue(() => attribution(site.attribution), "");
   const address = formAddress(site.form, { zip, attribution: campaign });
 
   /** Whether there is, or will be, something to keep a place for. */

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { FloatingButton } from "../components/floating-button";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
+import { useBrowserValue } from "../components/use-browser-value";
 import { Closing } from "../sections/closing";
 import { Faq } from "../sections/faq";
 import { Form } from "../sections/form";
@@ -15,17 +16,14 @@ import { Testimonials } from "../sections/testimonials";
 import { Timeline } from "../sections/timeline";
 import { zipFrom } from "../zip";
 
-const never = () => () => {};
-
 /** The landing page: its sections in the order of the specification. */
 export default function LandingPage({
   data: { content },
 }: PageProps<Queries.LandingQuery>) {
   // A ZIP code that was sent before React took over is in the address.
-  const sent = useSyncExternalStore(
-    never,
+  const sent = useBrowserValue(
     () => zipFrom(new URLSearchParams(location.search).get("zip") ?? ""),
-    () => undefined,
+    undefined,
   );
   const [zip, setZip] = useState<string>();
   return (
