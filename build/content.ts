@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import { crossChecks } from "./cross-checks";
-import { explain, type FieldSchema } from "./explain";
+import { explain } from "./explain";
 import { fillFacts, type FactSource } from "./facts";
 import { fieldName, type Problem } from "./problem";
 import { readYaml, type Place, type YamlFile } from "./read-yaml";
 import { fileOf, schemas, type SectionName } from "./schema";
+import { jsonSchemas } from "./schema/json";
 import { policy } from "./schema/policy";
 import { fillCombinedPrices } from "./schema/pricing";
 
@@ -36,14 +37,6 @@ export interface LoadedContent {
   problems: Problem[];
   placeholders: Placeholder[];
 }
-
-/** The JSON Schema of each YAML file, by name; `policy` is that of the front matter. */
-export const jsonSchemas = Object.fromEntries(
-  Object.entries({ ...schemas, policy }).map(([name, schema]) => [
-    name,
-    z.toJSONSchema(schema) as FieldSchema,
-  ]),
-) as Record<SectionName | "policy", FieldSchema>;
 
 interface SourceFile {
   file: string;

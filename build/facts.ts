@@ -1,5 +1,5 @@
 import { dollars, range, type RangeOfNumbers } from "../src/figures";
-import { fieldAt, followed, type FieldSchema } from "./explain";
+import { fieldAt, followed, type FieldSchema } from "./schema/json";
 
 /** A reference in copy to a fact that stands elsewhere, for example `{pricing.plans.core-platform.monthlyPrice}`. */
 const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;

@@ -1,5 +1,4 @@
-import { jsonSchemas } from "./content";
-import { followed, type FieldSchema } from "./explain";
+import { followed, jsonSchemas, type FieldSchema } from "./schema/json";
 
 const scalars: Record<string, string> = {
   boolean: "Boolean",

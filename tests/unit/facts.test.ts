@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FieldSchema } from "../../build/explain";
+import type { FieldSchema } from "../../build/schema/json";
 import { fillFacts } from "../../build/facts";
 
 const price: FieldSchema = { type: "integer", unit: "usd" };
