@@ -57,9 +57,8 @@ export function useFrame(
     const script = document.createElement("script");
     script.src = embedScript;
     script.referrerPolicy = "strict-origin";
-    script.addEventListener("error", () =>
-      change(["loading", "slow", "unanswered"], "failed"),
-    );
+    const onFailure = () => change(["loading", "slow", "unanswered"], "failed");
+    script.addEventListener("error", onFailure);
     document.body.append(script);
 
     const timers = [
@@ -68,6 +67,8 @@ export function useFrame(
     ];
     return () => {
       timers.forEach(clearTimeout);
+      // A script that is taken away can still fail afterwards.
+      script.removeEventListener("error", onFailure);
       script.remove();
       window.removeEventListener("message", onMessage);
       setStatus("loading");

@@ -130,9 +130,11 @@ for (const [face, reach] of Object.entries(faces)) {
     }) => {
       const { offline, ready } = content.form.status;
       await mode("hanging")(page);
+      const script = page.waitForResponse(content.site.form.embedScript);
       const place = await reach(page, content);
       const status = place.getByRole("status");
       await expect(status).toHaveText(content.form.status.loading);
+      await (await script).finished();
       await context.setOffline(true);
       await expect(status).toHaveText(offline);
       await expectOtherWays(place, content);

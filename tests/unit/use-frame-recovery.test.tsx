@@ -57,6 +57,15 @@ describe("without a connection", () => {
     expect(scripts()).toHaveLength(1);
   });
 
+  test("a script that fails because the connection was lost spoils no later try", () => {
+    render(<Probe wanted />);
+    const [script] = scripts();
+    setOnline(false);
+    fireEvent.error(script as HTMLScriptElement);
+    setOnline(true);
+    expect(status()).toBe("loading");
+  });
+
   test("a form that is ready stays, and is ready again afterwards", () => {
     render(<Probe wanted />);
     message();
