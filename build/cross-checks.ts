@@ -1,4 +1,5 @@
-import type { Content } from "./content";
+import type { Content, Policy } from "./content";
+import { policyHeadings } from "./schema/policy";
 
 /** Something that no single field can show to be wrong. */
 export interface Contradiction {
@@ -8,12 +9,24 @@ export interface Contradiction {
   message: string;
 }
 
+/** What could be read of the content; a file with a mistake is absent. */
+export type PartialContent = Partial<Content> & Pick<Content, "policies">;
+
 /** Finds what is wrong between fields and between files. */
-export function crossChecks(content: Content): Contradiction[] {
-  return [...unlistedOrigins(content), ...missingTable(content)];
+export function crossChecks(content: PartialContent): Contradiction[] {
+  return [
+    ...unlistedOrigins(content),
+    ...missingTable(content),
+    ...missingHeadings(content),
+    ...pageTitles(content),
+  ];
 }
 
-function unlistedOrigins({ site, thirdParties }: Content): Contradiction[] {
+function unlistedOrigins({
+  site,
+  thirdParties,
+}: PartialContent): Contradiction[] {
+  if (!site || !thirdParties) return [];
   const broken: Contradiction[] = [];
   const listed = thirdParties.parties.flatMap(({ origins }, party) =>
     origins.map((address, index) => {
@@ -47,9 +60,13 @@ function unlistedOrigins({ site, thirdParties }: Content): Contradiction[] {
   ];
 }
 
-function missingTable({ policies }: Content): Contradiction[] {
-  const policy = policies.find(({ slug }) => slug === "privacy-policy");
-  return policy?.markdown.split("\n").includes("{third-parties}")
+function privacyPolicy({ policies }: PartialContent) {
+  return policies.find(({ slug }) => slug === "privacy-policy");
+}
+
+function missingTable(content: PartialContent): Contradiction[] {
+  const policy = privacyPolicy(content);
+  return !policy || policy.markdown.split("\n").includes("{third-parties}")
     ? []
     : [
         {
@@ -59,4 +76,70 @@ function missingTable({ policies }: Content): Contradiction[] {
             "expected a line that holds only {third-parties} – put it back where the table of other companies belongs",
         },
       ];
+}
+
+function missingHeadings(content: PartialContent): Contradiction[] {
+  const lines = privacyPolicy(content)?.markdown.split("\n");
+  if (!lines) return [];
+  return policyHeadings
+    .filter((heading) => !lines.includes(`## ${heading}`))
+    .map((heading) => ({
+      file: "privacy-policy.md",
+      path: [],
+      message: `the heading "## ${heading}" is missing – put it back; a privacy policy has to say this`,
+    }));
+}
+
+const title = { shortest: 30, longest: 60 };
+
+/** A page's title is measured as search results show it, with the company's name. */
+function pageTitles({
+  site,
+  notFound,
+  policies,
+}: PartialContent): Contradiction[] {
+  if (!site) return [];
+  const pages = [
+    { file: "site.yaml", path: ["landing"], ...site.landing },
+    ...(notFound ? [{ file: "not-found.yaml", path: [], ...notFound }] : []),
+    ...policies.map((policy) => ({
+      file: `${policy.slug}.md`,
+      path: [],
+      ...policy,
+    })),
+  ];
+  return pages.flatMap((page, index) => {
+    const found: Contradiction[] = [];
+    const whole = `${page.title} | ${site.brand.name}`;
+    const { length } = [...whole];
+    if (length < title.shortest || length > title.longest)
+      found.push({
+        file: page.file,
+        path: [...page.path, "title"],
+        message: `expected ${title.shortest} to ${title.longest} characters together with the company's name, found ${length} in "${whole}" – ${length < title.shortest ? "say more" : "say it in fewer words"}`,
+      });
+    for (const key of ["title", "description"] as const) {
+      const twin = pages.slice(0, index).find((one) => one[key] === page[key]);
+      if (twin)
+        found.push({
+          file: page.file,
+          path: [...page.path, key],
+          message: `the page of content/${twin.file} has the same ${key} – give each page its own`,
+        });
+    }
+    return found;
+  });
+}
+
+/** Finds policies that are older than 12 months. */
+export function oldPolicies(policies: Policy[], today: Date): Contradiction[] {
+  const yearAgo = new Date(today);
+  yearAgo.setFullYear(yearAgo.getFullYear() - 1);
+  return policies
+    .filter(({ effectiveDate }) => new Date(effectiveDate) < yearAgo)
+    .map(({ slug, effectiveDate }) => ({
+      file: `${slug}.md`,
+      path: ["effectiveDate"],
+      message: `${effectiveDate} is more than 12 months ago – read the policy again, and write the day of its next version`,
+    }));
 }

@@ -11,20 +11,31 @@ export function explain(
   root: FieldSchema,
   issues: readonly z.core.$ZodIssue[],
 ): Problem[] {
+  const knownAt = (path: readonly PropertyKey[]) =>
+    Object.keys(followed(root, fieldAt(root, path) ?? {}).properties ?? {});
+  // A misspelt field is also a missing one; that is said once.
+  const meant = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) =>
+          fieldName([...issue.path, nearest(key, knownAt(issue.path)) ?? key]),
+        )
+      : [],
+  );
   return issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") {
-      const known = Object.keys(
-        followed(root, fieldAt(root, issue.path) ?? {}).properties ?? {},
-      );
       return issue.keys.map((key) => ({
         file,
         ...yaml.placeOfKey([...issue.path, key]),
         field: fieldName([...issue.path, key]),
-        message: `unknown field – ${suggestion(key, known)}`,
+        message:
+          key === "shown" && issue.path.length === 0
+            ? "this section has to stay on the page – remove the line"
+            : `unknown field – ${suggestion(key, knownAt(issue.path))}`,
       }));
     }
 
     const found = valueAt(yaml.data, issue.path);
+    if (found === undefined && meant.includes(fieldName(issue.path))) return [];
     const field = fieldAt(root, issue.path);
     const expected =
       (field && followed(root, field).expects) ?? shapeOf(root, field);
@@ -43,17 +54,24 @@ export function explain(
 }
 
 function shapeOf(root: FieldSchema, field: FieldSchema | undefined): string {
-  const properties = field && followed(root, field).properties;
-  return properties
-    ? `the fields ${Object.keys(properties).join(", ")}`
-    : "something else";
+  const { properties, required = [] } = field ? followed(root, field) : {};
+  if (!properties) return "something else";
+  const names = required.length > 0 ? required : Object.keys(properties);
+  return `the fields ${names.join(", ")}`;
+}
+
+/** The known field that an unknown one was probably meant to be. */
+function nearest(key: string, known: readonly string[]): string | undefined {
+  const candidate = known.length > 0 ? closest(key, [...known]) : undefined;
+  const near =
+    candidate && distance(key, candidate) <= Math.max(2, key.length / 3);
+  return near ? candidate : undefined;
 }
 
 function suggestion(key: string, known: readonly string[]): string {
-  const nearest = known.length > 0 ? closest(key, [...known]) : undefined;
-  if (!nearest) return "remove it";
-  const close = distance(key, nearest) <= Math.max(2, key.length / 3);
-  return `${close ? `did you mean "${nearest}"?` : "remove it."} Known here: ${known.join(", ")}`;
+  if (known.length === 0) return "remove it";
+  const meant = nearest(key, known);
+  return `${meant ? `did you mean "${meant}"?` : "remove it."} Known here: ${known.join(", ")}`;
 }
 
 function foundText(value: unknown): string {

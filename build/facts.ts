@@ -2,7 +2,10 @@ import { dollars, range, type RangeOfNumbers } from "../src/figures";
 import { fieldAt, followed, type FieldSchema } from "./schema/json";
 
 /** A reference in copy to a fact that stands elsewhere, for example `{pricing.plans.core-platform.monthlyPrice}`. */
-const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
+export const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
+
+/** How many references may lead to one another, so that none makes a text without end. */
+const longestChain = 2;
 
 /** All content files by name, as data and as schema. */
 export interface FactSource {
@@ -23,9 +26,10 @@ export function fillFacts(
   within: readonly string[] = [],
 ): string {
   return text.replace(reference, (whole, path: string) => {
-    const fact = within.includes(whole)
-      ? undefined
-      : factAt(path.split("."), source);
+    const fact =
+      within.length > longestChain
+        ? undefined
+        : factAt(path.split("."), source);
     if (fact === undefined) {
       unknownReference(whole);
       return whole;

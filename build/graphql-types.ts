@@ -52,8 +52,9 @@ function addType(
   if (types.has(name)) return;
   types.set(name, "");
   const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
+    const { filled, default: standard } = followed(root, field);
     const required =
-      schema.required?.includes(key) || followed(root, field).filled;
+      schema.required?.includes(key) || filled || standard !== undefined;
     const type = fieldType(types, root, field, `${name}${capitalised(key)}`);
     const comment = field.description
       ? `  ${JSON.stringify(field.description)}\n`

@@ -34,7 +34,7 @@ function createContentNodes({
   createContentDigest,
   reporter,
 }: NodeMaker) {
-  const { content, problems } = loadContent(
+  const { content, problems, warnings, placeholders } = loadContent(
     "content",
     process.env["FORM_HOST"],
   );
@@ -44,6 +44,10 @@ function createContentNodes({
     );
     return;
   }
+  if (warnings.length > 0) reporter.warn(report(warnings));
+  reporter.info(
+    `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
+  );
   for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
     actions.createNode({
       ...content[name],

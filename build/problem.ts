@@ -1,15 +1,23 @@
+/** A place in a file; both numbers are counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
 /** Something wrong with a content file: where it is, what it is and how to mend it. */
-export interface Problem {
+export interface Problem extends Place {
   /** The file, relative to the project, for example `content/faq.yaml`. */
   file: string;
-  /** Counted from 1. */
-  line: number;
-  /** Counted from 1. */
-  column: number;
   /** The field, for example `plans[1].monthlyPrice`; empty for the file as a whole. */
   field: string;
   /** What was expected, what was found and how to mend it. */
   message: string;
+}
+
+/** Something unknown that the site shows honestly until the real thing is there. */
+export interface Placeholder extends Omit<Problem, "message"> {
+  /** What the comment in the file asks for. */
+  wanted: string;
 }
 
 /** Writes a path into a file as editors read it: `["plans", 1, "name"]` is `plans[1].name`. */
@@ -22,14 +30,46 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 /** Writes problems one per line, by file and position. */
 export function report(problems: readonly Problem[]): string {
-  return [...problems]
-    .sort(
-      (a, b) =>
-        a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-    )
+  return sorted(problems)
     .map(
       ({ file, line, column, field, message }) =>
         `${file}:${line}:${column}  ${field && `${field}: `}${message}`,
     )
     .join("\n");
+}
+
+/**
+ * Writes problems as workflow commands, which GitHub shows on the lines of a
+ * pull request, see https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
+ */
+export function annotations(
+  problems: readonly Problem[],
+  warnings: readonly Problem[],
+): string {
+  const written = (level: string, found: readonly Problem[]) =>
+    sorted(found).map(
+      ({ file, line, column, field, message }) =>
+        `::${level} file=${property(file)},line=${line},col=${column}::${data(`${field && `${field}: `}${message}`)}`,
+    );
+  return [...written("error", problems), ...written("warning", warnings)].join(
+    "\n",
+  );
+}
+
+function data(text: string): string {
+  return text
+    .replaceAll("%", "%25")
+    .replaceAll("\r", "%0D")
+    .replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+function sorted(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
 }

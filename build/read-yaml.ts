@@ -1,25 +1,23 @@
 import {
   LineCounter,
+  isAlias,
   isMap,
   isNode,
   isPair,
   isScalar,
   parseDocument,
   visit,
+  type Document,
+  type YAMLError,
 } from "yaml";
-import type { Problem } from "./problem";
-
-/** A place in a file; both numbers are counted from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import type { Place, Problem } from "./problem";
+import { explainYaml } from "./yaml-mistakes";
 
 /** A YAML text that was read: its data, and where each part of it stands. */
 export interface YamlFile {
   data: unknown;
-  /** Where the value at a path stands, or the nearest thing around it. */
-  placeOf(path: readonly PropertyKey[]): Place;
+  /** Where the value at a path stands, or some words in it, or the nearest thing around it. */
+  placeOf(path: readonly PropertyKey[], words?: string): Place;
   /** Where the key that ends a path stands. */
   placeOfKey(path: readonly PropertyKey[]): Place;
   /** The comment on the line of the value at a path, without the # sign. */
@@ -62,10 +60,12 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
       : undefined;
   }
 
-  function placeOf(path: readonly PropertyKey[]): Place {
+  function placeOf(path: readonly PropertyKey[], words = ""): Place {
     for (let length = path.length; length > 0; length -= 1) {
       const range = nodeAt(path.slice(0, length))?.range;
-      if (range) return placeAt(range[0]);
+      if (!range) continue;
+      const within = text.slice(range[0], range[1]).indexOf(words);
+      return placeAt(range[0] + Math.max(within, 0));
     }
     return placeAt(0);
   }
@@ -75,23 +75,12 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
     return isNode(key) && key.range ? placeAt(key.range[0]) : placeOf(path);
   }
 
-  const problems = document.errors.map((error) => ({
+  const problems = mistakesIn(document, text).map(({ offset, message }) => ({
     file,
-    ...placeAt(error.pos[0]),
+    ...placeAt(offset),
     field: "",
-    message: `not valid YAML: ${error.message}`,
+    message,
   }));
-  visit(document, {
-    Alias(_, { range }) {
-      problems.push({
-        file,
-        ...placeAt(range?.[0] ?? 0),
-        field: "",
-        message:
-          "not valid here: a text that starts with * – put it in quotation marks",
-      });
-    },
-  });
 
   return {
     data: problems.length === 0 ? document.toJS() : undefined,
@@ -100,4 +89,67 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
     commentOn: (path) => nodeAt(path)?.comment?.trim(),
     problems,
   };
+}
+
+interface Mistake {
+  offset: number;
+  message: string;
+}
+
+/** One mistake often makes several errors; only repeated fields are told apart from the first. */
+function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
+  const errors: YAMLError[] = [...document.errors, ...document.warnings];
+  const told = errors.filter(
+    ({ code }, index) =>
+      index === 0 ||
+      (code === "DUPLICATE_KEY" && errors[0]?.code === "DUPLICATE_KEY"),
+  );
+  if (told.length > 0) {
+    return told.map((error) => ({
+      offset: error.message.includes("Missing closing")
+        ? openingQuote(document, error.pos[0])
+        : error.pos[0],
+      message: explainYaml(error),
+    }));
+  }
+  return swallowed(document, text);
+}
+
+function openingQuote(document: Document.Parsed, end: number): number {
+  let opening = end;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith("QUOTE") && range && range[0] < end)
+        opening = range[0];
+    },
+  });
+  return opening;
+}
+
+/** What YAML takes for something else than the words an editor wrote. */
+function swallowed(document: Document.Parsed, text: string): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Node(_, node) {
+      const [start, end] = node.range ?? [text.length, text.length];
+      if (isAlias(node)) tell(start, startsWith("*"));
+      else if (node.anchor) tell(start, startsWith("&"));
+      else if (node.tag) tell(start, startsWith("!"));
+      // A comment has a space after its #; what is left out by mistake seldom has.
+      else if (isScalar(node) && /^\S/.test(node.comment ?? ""))
+        tell(
+          end,
+          "what follows # is not shown – put the whole text in quotation marks",
+        );
+    },
+  });
+  return found;
+
+  function tell(offset: number, message: string) {
+    found.push({ offset, message });
+  }
+}
+
+function startsWith(sign: string): string {
+  return `a text that starts with ${sign} – put it in quotation marks`;
 }

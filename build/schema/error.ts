@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { heading, label, text } from "./fields";
 
 /** `content/error.yaml`: the screen shown when a page fails in the browser. */
 export const error = z.strictObject({
-  heading: text("The heading of the screen."),
+  heading: heading("The heading of the screen."),
   text: text("The paragraph below the heading."),
-  link: text("The label of the link to the landing page."),
+  link: label("The label of the link to the landing page."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, slug, text } from "./fields";
+import { heading, list, shown, slug, text } from "./fields";
 
 /** The icons that stand beside a question. */
 export const faqIcons = [
@@ -12,7 +12,8 @@ export const faqIcons = [
 
 /** `content/faq.yaml`: the questions and answers. */
 export const faq = z.strictObject({
-  heading: text("The heading of the section."),
+  shown,
+  heading: heading("The heading of the section."),
   items: list(
     z.strictObject({
       slug: slug("A name for the question, unique in this list."),

@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { list, text } from "./fields";
+import { illustrationCaption, label, list, text } from "./fields";
 
 /** `content/hero.yaml`: the first screen. */
 export const hero = z.strictObject({
   eyebrow: text("The short line above the heading: who the offer is for."),
   heading: text("The largest line of the page: what the visitor gets."),
   lead: text("The paragraph below the heading."),
-  button: text(
+  button: label(
     "The label of the button that leads to the form, here and on the floating button of small screens.",
   ),
   facts: list(
     z.strictObject({
-      value: text("The figure or the fact in one or two words."),
+      value: label("The figure or the fact in one or two words."),
       label: text("What the figure means."),
     }),
     "The facts in a row below the button.",
   ),
   illustration: z
     .strictObject({
-      caption: text("What the picture shows; says that it is an illustration."),
+      caption: illustrationCaption("What the picture shows."),
       search: text("What the shopper types."),
       results: list(
         z.strictObject({
@@ -30,7 +30,7 @@ export const hero = z.strictObject({
       call: z
         .strictObject({
           label: text("What the phone shows above the caller."),
-          caller: text("Who calls."),
+          caller: label("Who calls."),
           topic: text("What the call is about."),
         })
         .describe("The call that arrives over the map."),

@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { list, slug, text } from "./fields";
+import {
+  heading,
+  illustrationCaption,
+  label,
+  list,
+  slug,
+  text,
+} from "./fields";
 
 /** `content/how-it-works.yaml`: the steps, and what the fee includes. */
 export const howItWorks = z.strictObject({
-  heading: text("The heading of the section."),
+  heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   steps: list(
     z.strictObject({
@@ -13,10 +20,10 @@ export const howItWorks = z.strictObject({
     }),
     "The steps, in order. They are numbered on the page.",
   ),
-  includedHeading: text("The heading above the list of services."),
+  includedHeading: heading("The heading above the list of services."),
   thread: z
     .strictObject({
-      caption: text("What the picture shows; says that it is an illustration."),
+      caption: illustrationCaption("What the picture shows."),
       title: text("The line at the top of the thread."),
       messages: list(
         z.strictObject({
@@ -34,11 +41,11 @@ export const howItWorks = z.strictObject({
     .describe("The picture of a text thread after a missed call."),
   dashboard: z
     .strictObject({
-      caption: text("What the picture shows; says that it is an illustration."),
+      caption: illustrationCaption("What the picture shows."),
       title: text("The line at the top of the dashboard."),
       days: list(
         z.strictObject({
-          day: text("The name of the day, short."),
+          day: label("The name of the day, short."),
           answered: z.int().nonnegative().meta({
             description: "Calls that were answered.",
             expects: "a whole number",
@@ -50,8 +57,8 @@ export const howItWorks = z.strictObject({
         }),
         "The days of the week, in order.",
       ),
-      answered: text("The label for answered calls."),
-      missed: text("The label for missed calls."),
+      answered: label("The label for answered calls."),
+      missed: label("The label for missed calls."),
       calls: list(
         z.strictObject({
           time: text("When the call came."),
@@ -65,7 +72,7 @@ export const howItWorks = z.strictObject({
   included: list(
     z.strictObject({
       slug: slug("A name for the service, unique in this list."),
-      heading: text("The name of the service."),
+      heading: label("The name of the service."),
       text: text("What the agent gets from it."),
     }),
     "The services that the monthly fee includes.",

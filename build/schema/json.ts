@@ -12,6 +12,9 @@ export interface FieldSchema {
   expects?: string;
   unit?: "usd";
   filled?: boolean;
+  longest?: number;
+  shortest?: number;
+  default?: unknown;
   properties?: Record<string, FieldSchema>;
   required?: string[];
   items?: FieldSchema;
@@ -21,13 +24,16 @@ export interface FieldSchema {
 export function fieldAt(
   root: FieldSchema,
   path: readonly PropertyKey[],
+  from: FieldSchema | undefined = root,
 ): FieldSchema | undefined {
   return path.reduce<FieldSchema | undefined>((schema, key) => {
     const part = schema && followed(root, schema);
-    return typeof key === "number"
-      ? part?.items
-      : part?.properties?.[String(key)];
-  }, root);
+    if (typeof key === "number") return part?.items;
+    const name = String(key);
+    return part?.properties && Object.hasOwn(part.properties, name)
+      ? part.properties[name]
+      : undefined;
+  }, from);
 }
 
 /** Follows a schema's `$ref`, keeping what the place of use adds. */
@@ -40,6 +46,6 @@ export function followed(root: FieldSchema, schema: FieldSchema): FieldSchema {
 export const jsonSchemas = Object.fromEntries(
   Object.entries({ ...schemas, policy }).map(([name, schema]) => [
     name,
-    z.toJSONSchema(schema) as FieldSchema,
+    z.toJSONSchema(schema, { io: "input" }) as FieldSchema,
   ]),
 ) as Record<SectionName | "policy", FieldSchema>;

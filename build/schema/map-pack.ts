@@ -1,24 +1,35 @@
 import { z } from "zod";
-import { list, range, slug, text } from "./fields";
+import {
+  evidence,
+  heading,
+  illustrationCaption,
+  label,
+  list,
+  range,
+  shown,
+  slug,
+  text,
+} from "./fields";
 
 /** `content/map-pack.yaml`: proof of what a Map Pack position is worth, with the call-volume table. */
 export const mapPack = z.strictObject({
-  heading: text("The heading of the section."),
+  shown,
+  heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   caption: text("The caption of the call-volume table."),
   columns: z
     .strictObject({
-      tier: text("The heading of the column with the city tier."),
-      population: text("The heading of the column with the population."),
-      top3: text("The heading of the column for positions 1 to 3."),
-      fourToTen: text("The heading of the column for positions 4 to 10."),
-      notRanked: text("The heading of the column for no position."),
+      tier: heading("The heading of the column with the city tier."),
+      population: heading("The heading of the column with the population."),
+      top3: heading("The heading of the column for positions 1 to 3."),
+      fourToTen: heading("The heading of the column for positions 4 to 10."),
+      notRanked: heading("The heading of the column for no position."),
     })
     .describe("The headings of the table's columns."),
   tiers: list(
     z.strictObject({
       slug: slug("A name for the tier, unique in this list."),
-      tier: text("The tier as the table shows it."),
+      tier: label("The tier as the table shows it."),
       population: text("The population range as the table shows it."),
       top3: range.describe("Calls per month in positions 1 to 3."),
       fourToTen: range.describe("Calls per month in positions 4 to 10."),
@@ -26,8 +37,9 @@ export const mapPack = z.strictObject({
     }),
     "The city tiers, largest first: one row of the table each.",
   ),
-  barsCaption: text(
-    "What the bars in the table show; says that they are an illustration.",
-  ),
+  callVolumes: z
+    .strictObject(evidence)
+    .describe("Where the call volumes of the table come from."),
+  barsCaption: illustrationCaption("What the bars in the table show."),
   note: text("What the figures are and are not, below the table."),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { heading, label, text } from "./fields";
 import { page } from "./page";
 
 /** `content/not-found.yaml`: the page for an address that does not exist. */
 export const notFound = z.strictObject({
   ...page,
-  heading: text("The heading of the page."),
+  heading: heading("The heading of the page."),
   text: text("The paragraph below the heading."),
-  link: text("The label of the link to the landing page."),
+  link: label("The label of the link to the landing page."),
   log: text("What the browser console says before the missing path."),
 });

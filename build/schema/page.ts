@@ -1,7 +1,13 @@
 import { text } from "./fields";
 
-/** What search results and browser tabs show of a page. */
+/** What search results, browser tabs and cards show of a page. */
 export const page = {
-  title: text("The title of the page in browser tabs and search results."),
-  description: text("The description of the page in search results."),
+  title: text(
+    "The title in browser tabs and search results; the company's name follows it.",
+    70,
+  ),
+  description: text(
+    "The description in search results and on cards.",
+    155,
+  ).meta({ shortest: 70 }),
 };

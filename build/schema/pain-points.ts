@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { list, slug, text } from "./fields";
+import { evidence, heading, list, shown, slug, text } from "./fields";
 
 /** `content/pain-points.yaml`: what is wrong with shared leads. */
 export const painPoints = z.strictObject({
-  heading: text("The heading of the section."),
+  shown,
+  heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   claim: z
     .strictObject({
@@ -11,7 +12,8 @@ export const painPoints = z.strictObject({
         description: "The percentage, without the % sign.",
         expects: "a whole number from 1 to 100",
       }),
-      text: text("What that percentage of agents finds."),
+      text: text("What that percentage of agents finds.", 120),
+      ...evidence,
     })
     .describe("The one figure of the section."),
   points: list(

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { dollarRange, dollars, list, slug, text } from "./fields";
+import {
+  dollarRange,
+  dollars,
+  heading,
+  label,
+  list,
+  slug,
+  text,
+} from "./fields";
 
 const plan = z
   .strictObject({
@@ -33,29 +41,25 @@ const plan = z
       "What the plan includes.",
     ),
   })
-  .refine(
-    (value) =>
-      (value.monthlyPrice === undefined) !== (value.combines === undefined),
-    {
-      message:
-        "expected either monthlyPrice or combines – give the plan a price, or name the plans whose prices it adds up, not both",
-    },
-  );
+  .refine(({ monthlyPrice, combines }) => monthlyPrice ?? combines, {
+    message:
+      "expected monthlyPrice or combines – give the plan a price, or name the plans whose prices it adds up",
+  });
 
 /** `content/pricing.yaml`: what the service costs. */
 export const pricing = z
   .strictObject({
-    heading: text("The heading of the section."),
+    heading: heading("The heading of the section."),
     lead: text("The paragraph below the heading."),
     adBudget: dollarRange.describe(
       "What agents typically spend on ads per month.",
     ),
     adCostPerCall: dollarRange.describe("What a call from paid ads costs."),
     plans: list(plan, "The plans, in the order in which they are shown."),
-    button: text("The label of the button that leads to the form."),
+    button: label("The label of the button that leads to the form."),
     payment: z
       .strictObject({
-        button: text(
+        button: label(
           "The label of the button that opens the payment page in a new tab.",
         ),
         text: text("What is bought, and that it recurs every month."),
@@ -70,9 +74,16 @@ export const pricing = z
   })
   .superRefine(({ plans }, context) => {
     const priced = plans
-      .filter((plan) => plan.monthlyPrice !== undefined)
+      .filter((plan) => !plan.combines)
       .map((plan) => plan.slug);
-    plans.forEach((plan, planIndex) =>
+    plans.forEach((plan, planIndex) => {
+      const sum = sumOf(plan, plans);
+      if (plan.combines && (plan.monthlyPrice ?? sum) !== sum)
+        context.addIssue({
+          code: "custom",
+          path: ["plans", planIndex, "monthlyPrice"],
+          message: `expected ${sum}, the sum of ${plan.combines.join(" and ")}, found ${plan.monthlyPrice} – write ${sum}, or leave the line out and it is added up`,
+        });
       plan.combines?.forEach((slug, index) => {
         if (priced.includes(slug)) return;
         context.addIssue({
@@ -80,15 +91,19 @@ export const pricing = z
           path: ["plans", planIndex, "combines", index],
           message: `expected the slug of a plan with a price, found "${slug}" – write one of ${priced.join(", ")}`,
         });
-      }),
-    );
+      });
+    });
   });
 
 /** Fills in the price of each plan that combines others: the sum of theirs. */
 export function fillCombinedPrices({ plans }: z.output<typeof pricing>): void {
-  for (const plan of plans) {
-    plan.monthlyPrice ??= plans
-      .filter(({ slug }) => plan.combines?.includes(slug))
-      .reduce((sum, part) => sum + (part.monthlyPrice ?? 0), 0);
-  }
+  for (const plan of plans) plan.monthlyPrice ??= sumOf(plan, plans);
+}
+
+type Plan = z.output<typeof plan>;
+
+function sumOf({ combines = [] }: Plan, plans: Plan[]): number {
+  return plans
+    .filter(({ slug }) => combines.includes(slug))
+    .reduce((sum, part) => sum + (part.monthlyPrice ?? 0), 0);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, link, list, text } from "./fields";
+import { count, heading, label, link, list, text } from "./fields";
 import { page } from "./page";
 
 /** The landing page's anchors that navigation may lead to. */
@@ -9,37 +9,46 @@ export const targets = ["how-it-works", "pricing", "form"] as const;
 export const site = z.strictObject({
   url: link("The address of the site, without a slash at the end."),
   brand: z
-    .strictObject({ name: text("The name of the company.") })
+    .strictObject({ name: label("The name of the company.") })
     .describe("Who we are."),
   landing: z
     .strictObject(page)
     .describe("What search results show of the landing page."),
-  skipLink: text("The label of the link that jumps over the navigation."),
+  skipLink: label("The label of the link that jumps over the navigation."),
   nav: z
     .strictObject({
-      label: text("What a screen reader calls the navigation."),
+      label: label("What a screen reader calls the navigation."),
       home: text("What a screen reader says for the logo."),
-      menu: text(
+      menu: label(
         "What a screen reader calls the menu button of small screens.",
       ),
       links: list(
         z.strictObject({
-          label: text("The label of the link."),
+          label: label("The label of the link."),
           target: z.enum(targets).meta({
             description: "The section of the landing page that it leads to.",
             expects: `one of ${targets.join(", ")}`,
           }),
         }),
-        "The links of the navigation, in order.",
-      ),
+        "The links of the navigation, in order: one to each of its sections.",
+      ).superRefine((links, context) => {
+        for (const target of targets) {
+          const count = links.filter((link) => link.target === target).length;
+          if (count === 1) continue;
+          context.addIssue({
+            code: "custom",
+            message: `expected one link to ${target}, found ${count === 0 ? "none" : count} – ${count === 0 ? "add it" : "keep one of them"}; the label is up to you`,
+          });
+        }
+      }),
     })
     .describe("The bar at the top of every page."),
   dialog: z
     .strictObject({
-      title: text(
+      title: label(
         "The title of the dialog, and the label of the button that opens it.",
       ),
-      close: text("The label of the button that closes it."),
+      close: label("The label of the button that closes it."),
     })
     .describe("The form's dialog on the policy pages."),
   footer: z
@@ -48,10 +57,10 @@ export const site = z.strictObject({
         text("One line of the address."),
         "The postal address, line by line.",
       ),
-      addressLabel: text("The heading above the address."),
-      emailLabel: text("The heading above the e-mail address."),
-      linksLabel: text("The heading above the links."),
-      privacy: text("The label of the link to the privacy policy."),
+      addressLabel: heading("The heading above the address."),
+      emailLabel: heading("The heading above the e-mail address."),
+      linksLabel: heading("The heading above the links."),
+      privacy: label("The label of the link to the privacy policy."),
       note: text("The small print at the end of every page."),
     })
     .describe("The end of every page."),
@@ -79,7 +88,7 @@ export const site = z.strictObject({
           expects: "letters and digits",
         }),
       embedScript: link("The provider's embed script."),
-      title: text("What a screen reader calls the form."),
+      title: label("What a screen reader calls the form."),
       minHeight: count("The height reserved for the form, in pixels."),
       zipParameter: z
         .string()
@@ -101,10 +110,13 @@ export const site = z.strictObject({
   }),
   zipField: z
     .strictObject({
-      label: text("The label of the field for a ZIP code."),
+      label: label("The label of the field for a ZIP code."),
       mistake: text("Said when what was typed is no ZIP code."),
     })
     .describe("The field for a ZIP code."),
+  sourceLine: text(
+    "What stands below a figure whose source is known; {source} and {date} are filled in.",
+  ),
   paymentLink: link(
     "The hosted payment page. Leave the line out and the payment button is not shown.",
   ).optional(),

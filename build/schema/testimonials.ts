@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { list, slug, text } from "./fields";
+import { flag, heading, label, list, shown, slug, text } from "./fields";
 
 /** `content/testimonials.yaml`: what clients say. */
 export const testimonials = z.strictObject({
-  heading: text("The heading of the section."),
+  shown,
+  heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   ratingLabel: text(
     "How a screen reader says the rating; {rating} stands for the number of stars.",
@@ -12,8 +13,8 @@ export const testimonials = z.strictObject({
     z.strictObject({
       slug: slug("A name for the testimonial, unique in this list."),
       quote: text("The client's own words, without quotation marks."),
-      author: text("Who said it."),
-      title: text("The author's role and place."),
+      author: label("Who said it."),
+      title: text("The author's role and place.", 80),
       initials: z
         .string()
         .regex(/^\S{1,3}$/u)
@@ -21,6 +22,16 @@ export const testimonials = z.strictObject({
           description: "One to three letters shown in place of a portrait.",
           expects: "one to three letters",
         }),
+      relationship: text(
+        "How the client stands to us, as readers should know it, for example that they were paid.",
+        100,
+      ).optional(),
+      verified: flag(
+        "Write true once somebody has checked that this client said this.",
+      ),
+      permission: flag(
+        "Write true once the client has agreed in writing to be quoted here.",
+      ),
       rating: z.int().min(1).max(5).meta({
         description: "Stars out of five.",
         expects: "a whole number from 1 to 5",

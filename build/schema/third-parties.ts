@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, slug, text } from "./fields";
+import { heading, label, link, list, slug, text } from "./fields";
 
 /** When a visitor's browser first asks another company for something. */
 export const occasions = ["form", "click"] as const;
@@ -9,16 +9,16 @@ export const thirdParties = z.strictObject({
   caption: text("The caption of the privacy policy's table."),
   rows: z
     .strictObject({
-      purpose: text("The heading of the row that says what for."),
-      when: text("The heading of the row that says when."),
-      data: text("The heading of the row that says what it learns."),
+      purpose: heading("The heading of the row that says what for."),
+      when: heading("The heading of the row that says when."),
+      data: heading("The heading of the row that says what it learns."),
     })
     .describe("The headings of each company's rows."),
-  policyLink: text("The label of the link to the company's own policy."),
+  policyLink: label("The label of the link to the company's own policy."),
   parties: list(
     z.strictObject({
       slug: slug("A name for the company, unique in this list."),
-      name: text("Who it is."),
+      name: label("Who it is."),
       origins: list(
         text("An address there; only its origin counts."),
         "The addresses that the browser asks.",

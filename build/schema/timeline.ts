@@ -1,9 +1,21 @@
 import { z } from "zod";
-import { list, range, slug, text } from "./fields";
+import {
+  evidence,
+  flag,
+  heading,
+  illustrationCaption,
+  label,
+  list,
+  range,
+  shown,
+  slug,
+  text,
+} from "./fields";
 
 /** `content/timeline.yaml`: how a ranking moves over the first months. */
 export const timeline = z.strictObject({
-  heading: text("The heading of the section."),
+  shown,
+  heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   claims: z
     .strictObject({
@@ -14,12 +26,16 @@ export const timeline = z.strictObject({
       typicalMonths: range.describe(
         "Months within which improvement is typically seen, as the FAQ says.",
       ),
+      settled: flag(
+        "Write true once the owner answers for how these claims fit together. Until then the launch check compares them.",
+      ),
+      ...evidence,
     })
     .describe("The timing claims, written once; copy refers to them."),
   stages: list(
     z.strictObject({
       slug: slug("A name for the stage, unique in this list."),
-      when: text('The time of the stage, for example "Weeks 1–2".'),
+      when: label('The time of the stage, for example "Weeks 1–2".'),
       heading: text("The stage in a few words."),
       text: text("What happens in this stage."),
     }),
@@ -27,7 +43,7 @@ export const timeline = z.strictObject({
   ),
   illustration: z
     .strictObject({
-      caption: text("What the picture shows; says that it is an illustration."),
+      caption: illustrationCaption("What the picture shows."),
       levels: list(
         text("The name of a level."),
         "The levels that the line climbs, lowest first.",

@@ -31,7 +31,8 @@ export function Markdown({ node, inserts = {} }: MarkdownProps): ReactNode {
   if (node.type !== "element" || !node.tagName) return null;
   const only = node.children?.length === 1 ? node.children[0] : undefined;
   const name = /^\{([\w-]+)\}$/.exec(only?.value ?? "")?.[1];
-  if (node.tagName === "p" && name && name in inserts) return inserts[name];
+  if (node.tagName === "p" && name && Object.hasOwn(inserts, name))
+    return inserts[name];
   return createElement(
     node.tagName,
     { href: node.properties?.["href"] },

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseDocument, type Document } from "yaml";
 import { loadContent, type LoadedContent } from "../../build/content";
-import type { Place } from "../../build/read-yaml";
+import type { Place } from "../../build/problem";
 
 /** A file's new text, a change to its YAML, or null for no such file. */
 type Change = string | null | ((document: Document) => void);
@@ -29,6 +29,16 @@ afterAll(() => {
 /** The text of a real content file. */
 export function textOf(file: string): string {
   return readFileSync(join("content", file), "utf8");
+}
+
+/** The text of a policy beside the privacy policy, with a title and a description of its own. */
+export function secondPolicy(): string {
+  return textOf("privacy-policy.md")
+    .replace(/^title: .*$/m, "title: Terms of using this site")
+    .replace(
+      /^description: .*$/m,
+      `description: ${"What applies here. ".repeat(5)}`,
+    );
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loadContent } from "../../build/content";
 import { dollars } from "../../src/figures";
-import { contentWith, textOf } from "../support/content-copy";
+import { contentWith, secondPolicy } from "../support/content-copy";
 
 const plans = loadContent("content").content?.pricing.plans ?? [];
 const [plan] = plans;
@@ -55,7 +55,7 @@ describe("a reference", () => {
     expect(problems).toEqual([
       {
         file: "content/closing.yaml",
-        ...placeOf("closing.yaml", '"At'),
+        ...placeOf("closing.yaml", "{pricing.nope}"),
         field: "text",
         message: nowhere("{pricing.nope}"),
       },
@@ -70,7 +70,7 @@ describe("a reference", () => {
     expect(problems).toEqual([
       {
         file: "content/pricing.yaml",
-        ...placeOf("pricing.yaml", '"{timeline.nope}"'),
+        ...placeOf("pricing.yaml", "{timeline.nope}"),
         field: "plans[0].points[0]",
         message: nowhere("{timeline.nope}"),
       },
@@ -79,7 +79,7 @@ describe("a reference", () => {
 
   test("that leads nowhere is found on its line of a policy's text", () => {
     const { problems, placeOf } = contentWith({
-      "terms.md": `${textOf("privacy-policy.md")}\n## More\n\nAt {pricing.nope}.\n`,
+      "terms.md": `${secondPolicy()}\n## More\n\nAt {pricing.nope}.\n`,
     });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({

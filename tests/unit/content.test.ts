@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadContent } from "../../build/content";
-import { contentWith, textOf } from "../support/content-copy";
+import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 
 const policy = textOf("privacy-policy.md");
 
@@ -58,29 +58,20 @@ describe("files", () => {
   test("broken YAML is found at its place, and nothing else is said of the file", () => {
     const text = "heading: A\ntext: [B\nbutton: C\n";
     const { problems } = contentWith({ "closing.yaml": text });
-    expect(problems).not.toEqual([]);
-    expect(
-      problems.filter(({ message }) => !message.startsWith("not valid YAML: ")),
-    ).toEqual([]);
-    expect(problems[0]).toMatchObject({
-      file: "content/closing.yaml",
-      line: 3,
-      column: 1,
-    });
-  });
-
-  test("files that were saved on Windows are read all the same", () => {
-    const { problems } = contentWith({
-      "closing.yaml": textOf("closing.yaml").replaceAll("\n", "\r\n"),
-      "privacy-policy.md": policy.replaceAll("\n", "\r\n"),
-    });
-    expect(problems).toEqual([]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "content/closing.yaml",
+        line: 3,
+        column: 1,
+        message: expect.stringContaining("a bracket is never closed"),
+      }),
+    ]);
   });
 });
 
 describe("policies", () => {
   test("are named by their file and keep their Markdown", () => {
-    const [, settings] = policy.split("---\n");
+    const [, settings] = secondPolicy().split("---\n");
     const { content } = contentWith({
       "terms.md": `---\n${settings}---\n\n## Terms\n\nNone.\n`,
     });
@@ -105,7 +96,10 @@ describe("policies", () => {
 
   test("have the lines of their settings counted from the top of the file", () => {
     const { problems, placeOf } = contentWith({
-      "terms.md": policy.replace(/^effectiveDate: .*$/m, "effectiveDate: May"),
+      "terms.md": secondPolicy().replace(
+        /^effectiveDate: .*$/m,
+        "effectiveDate: May",
+      ),
     });
     expect(problems).toEqual([
       {

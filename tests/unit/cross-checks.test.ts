@@ -68,3 +68,99 @@ test("a privacy policy without the table of other companies is a mistake", () =>
     }),
   ]);
 });
+
+test("a privacy policy keeps each of its headings", () => {
+  const { problems } = contentWith({
+    "privacy-policy.md": policy.replace("## Data Sharing", "## Sharing"),
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: "content/privacy-policy.md",
+      message:
+        'the heading "## Data Sharing" is missing – put it back; a privacy policy has to say this',
+    }),
+  ]);
+});
+
+test.each([
+  ["none", ["how-it-works", "form"], "add it"],
+  ["2", ["how-it-works", "pricing", "pricing", "form"], "keep one of them"],
+])("the navigation leads to pricing once, not %s", (count, targets, remedy) => {
+  const { problems } = contentWith({
+    "site.yaml": (site) =>
+      site.setIn(
+        ["nav", "links"],
+        targets.map((target) => ({ label: "Go", target })),
+      ),
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      field: "nav.links",
+      message: `expected one link to pricing, found ${count} – ${remedy}; the label is up to you`,
+    }),
+  ]);
+});
+
+test.each([
+  ["short", "Gone", /^expected 30 to 60 characters.* – say more$/],
+  ["long", "A page that is not here ".repeat(3), /in fewer words$/],
+])(
+  "a title that is too %s for search results is a mistake",
+  (_, title, said) => {
+    const { problems } = contentWith({
+      "not-found.yaml": (page) => page.set("title", title),
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "content/not-found.yaml",
+        field: "title",
+        message: expect.stringMatching(said),
+      }),
+    ]);
+  },
+);
+
+test.each(["title", "description"])("no two pages share their %s", (field) => {
+  const { content } = contentWith({});
+  const { problems } = contentWith({
+    "not-found.yaml": (page) =>
+      page.set(field, content?.policies[0]?.[field as "title"]),
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: "content/privacy-policy.md",
+      field,
+      message: `the page of content/not-found.yaml has the same ${field} – give each page its own`,
+    }),
+  ]);
+});
+
+test("mistakes in several files are told in one run, whatever else they keep from being checked", () => {
+  const { problems } = contentWith({
+    "pricing.yaml": (pricing) => pricing.set("lead", 5),
+    "faq.yaml": (faq) => faq.set("heading", "Questions & <i>answers</i>"),
+    "privacy-policy.md": policy.replace("## Security", "## Safety"),
+  });
+  expect(problems.map(({ file }) => file).sort()).toEqual([
+    "content/faq.yaml",
+    "content/pricing.yaml",
+    "content/privacy-policy.md",
+  ]);
+});
+
+test("a policy of more than 12 months is a warning and no mistake", () => {
+  const { warnings, problems } = contentWith({
+    "privacy-policy.md": policy.replace(
+      /^effectiveDate: .*$/m,
+      'effectiveDate: "2020-01-01"',
+    ),
+  });
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      file: "content/privacy-policy.md",
+      field: "effectiveDate",
+      message: expect.stringMatching(/^2020-01-01 is more than 12 months ago/),
+    }),
+  ]);
+});

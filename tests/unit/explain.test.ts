@@ -58,7 +58,7 @@ test("an unknown key comes with those that are known", () => {
       ...placeOf("closing.yaml", "colour:"),
       field: "colour",
       message: expect.stringMatching(
-        /^unknown field – .*Known here: heading, text, button$/,
+        /^unknown field – .*Known here: shown, heading, text, button$/,
       ),
     },
   ]);

@@ -37,6 +37,7 @@ test("the root type has every content file, none of them null", () => {
 
 test("lists and their items are never null", () => {
   expect(fieldsOf("FaqYaml")).toEqual([
+    "shown: Boolean!",
     "heading: String!",
     "items: [FaqYamlItems!]!",
   ]);

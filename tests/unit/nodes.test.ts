@@ -8,11 +8,12 @@ import { contentWith } from "../support/content-copy";
 const project = process.cwd();
 const createNode = jest.fn();
 const panicOnBuild = jest.fn();
+const info = jest.fn();
 
 function gatsby(more: object = {}) {
   const args: unknown = {
     actions: { createNode },
-    reporter: { panicOnBuild },
+    reporter: { panicOnBuild, info, warn: jest.fn() },
     createNodeId: (name: string) => `id of ${name}`,
     createContentDigest: JSON.stringify,
     ...more,
@@ -34,6 +35,16 @@ test("every content file becomes one node of its type", async () => {
     new Set([...Object.keys(schemas), "policy"].map(typeName)),
   );
   expect(panicOnBuild).not.toHaveBeenCalled();
+});
+
+test("the build says how many placeholders are left", async () => {
+  await sourceNodes?.(gatsby(), { plugins: [] }, () => {});
+  const { placeholders } = contentWith({});
+  expect(info).toHaveBeenCalledWith(
+    expect.stringContaining(
+      `Placeholders left in the content: ${placeholders.length}.`,
+    ),
+  );
 });
 
 test("a policy's node is Markdown for Gatsby to read", async () => {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { GatsbyNode, Page } from "gatsby";
 import { createPages } from "../../build/pages";
-import { contentWith, textOf } from "../support/content-copy";
+import { contentWith, secondPolicy } from "../support/content-copy";
 
 type Args = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
 
@@ -30,7 +30,7 @@ test("every page has a template that exists", async () => {
 });
 
 test("a further policy document becomes a page at its file's name", async () => {
-  process.chdir(contentWith({ "terms.md": textOf("privacy-policy.md") }).root);
+  process.chdir(contentWith({ "terms.md": secondPolicy() }).root);
   const pages = await pagesMade();
   expect(pages).toContainEqual(
     expect.objectContaining({ path: "/terms", context: { slug: "terms" } }),

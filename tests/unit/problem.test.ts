@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { fieldName, report, type Problem } from "../../build/problem";
+import {
+  annotations,
+  fieldName,
+  report,
+  type Problem,
+} from "../../build/problem";
 
 function problem(changes: Partial<Problem>): Problem {
   return {
@@ -49,4 +54,27 @@ test("problems are reported one per line, by file, line and column", () => {
     "content/faq.yaml:10:1",
     "content/site.yaml:1:1",
   ]);
+});
+
+describe("annotations", () => {
+  test("name the level, the file, the place and what is wrong", () => {
+    const lines = annotations(
+      [problem({ line: 3, column: 7 })],
+      [problem({ message: "is old" })],
+    );
+    expect(lines).toBe(
+      "::error file=content/faq.yaml,line=3,col=7::heading: is wrong\n" +
+        "::warning file=content/faq.yaml,line=1,col=1::heading: is old",
+    );
+  });
+
+  test("cannot be broken by what an editor wrote", () => {
+    const lines = annotations(
+      [problem({ file: "content/a,b:c.md", message: "50 %\n::set-env::x" })],
+      [],
+    );
+    expect(lines).toBe(
+      "::error file=content/a%2Cb%3Ac.md,line=1,col=1::heading: 50 %25%0A::set-env::x",
+    );
+  });
 });

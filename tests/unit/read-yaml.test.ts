@@ -83,7 +83,7 @@ test("broken YAML is a problem with its place, and has no data", () => {
     line: 3,
     column: 1,
     field: "",
-    message: expect.stringMatching(/^not valid YAML: ./),
+    message: expect.stringContaining("a bracket is never closed"),
   });
 });
 

@@ -77,12 +77,9 @@ describe("a plan that combines others", () => {
     },
   );
 
-  test.each([
-    ["a price as well", { combines: priced.slice(0, 2), monthlyPrice: 1 }],
-    ["neither", {}],
-  ])("is told from a priced one: a plan cannot have %s", (_, plan) => {
+  test("needs a price or plans to combine", () => {
     const { problems, placeOf } = contentWith({
-      "pricing.yaml": addPlan(plan),
+      "pricing.yaml": addPlan({}),
     });
     expect(problems).toEqual([
       {
@@ -90,7 +87,26 @@ describe("a plan that combines others", () => {
         ...placeOf("pricing.yaml", "slug: one-more"),
         field: `plans[${plans.length}]`,
         message:
-          "expected either monthlyPrice or combines – give the plan a price, or name the plans whose prices it adds up, not both",
+          "expected monthlyPrice or combines – give the plan a price, or name the plans whose prices it adds up",
+      },
+    ]);
+  });
+
+  test("may name the sum as its price, and no other", () => {
+    const combines = priced.slice(0, 2);
+    const sum = plans
+      .filter(({ slug }) => combines.includes(slug))
+      .reduce((total, plan) => total + (plan.monthlyPrice ?? 0), 0);
+    const asking = (monthlyPrice: number) =>
+      contentWith({ "pricing.yaml": addPlan({ combines, monthlyPrice }) });
+    expect(asking(sum).problems).toEqual([]);
+    const { problems, placeOf } = asking(sum + 1);
+    expect(problems).toEqual([
+      {
+        file: "content/pricing.yaml",
+        ...placeOf("pricing.yaml", `${sum + 1}`),
+        field: `plans[${plans.length}].monthlyPrice`,
+        message: `expected ${sum}, the sum of ${combines.join(" and ")}, found ${sum + 1} – write ${sum}, or leave the line out and it is added up`,
       },
     ]);
   });

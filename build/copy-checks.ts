@@ -1,0 +1,105 @@
+/** Something wrong with how a text is written. */
+export interface CopyProblem {
+  /** The words in question, as they stand in the text. */
+  words: string;
+  message: string;
+}
+
+// Every count in a pattern has a limit, so that no text, however long, is slow.
+interface Rule {
+  find: RegExp;
+  /** What is wrong with the words found, and how to mend it. */
+  say: (words: string) => string;
+}
+
+/** Labels that the specification fixes letter by letter. */
+const fixedLabels = ["Let's Talk"];
+
+const write = (words: string, instead: string) =>
+  `found ${quoted(words)} – write ${instead}`;
+
+const htmlRules: Rule[] = [
+  {
+    find: /<\/?[a-z!?][^<>]*>?/i,
+    say: (words) =>
+      `found ${quoted(words)} – write the words only; HTML is not used here`,
+  },
+  {
+    find: /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i,
+    say: (words) => write(words, "the character itself"),
+  },
+];
+
+const typographyRules: Rule[] = [
+  {
+    find: /[^\s"]{0,20}"/,
+    say: (words) => write(words, "“ before and ” after"),
+  },
+  {
+    find: /[^\s']{0,20}'\S{0,20}/,
+    say: (words) => write(words, words.replaceAll("'", "’")),
+  },
+  { find: /\.{3,}/, say: (words) => write(words, "…") },
+  { find: /[^\s-]{0,20} ?--+/, say: (words) => write(words, "– (a dash)") },
+  {
+    find: /(?<![\d-])\d{1,4}[kM+]?-\$?\d{1,4}[kM]?(?![\d-])/,
+    say: (words) =>
+      write(words, `${words.replace("-", "–")}, with the longer dash`),
+  },
+  {
+    find: /([!?])\1+/,
+    say: (words) => write(words, `${words.charAt(0)} once`),
+  },
+];
+
+const plainTextRules: Rule[] = [
+  {
+    find: /(?<![\w*])(\*{1,2}|__)(?=\S)[^*_]{1,200}\1(?!\w)/,
+    say: (words) => write(words, "the words without * and _"),
+  },
+  {
+    find: /\[[^[\]]{1,200}\]\([^()]{0,200}\)/,
+    say: (words) => `found ${quoted(words)} – a link is not possible here`,
+  },
+];
+
+/** Finds what is wrong with the way a text is written, wherever it stands. */
+export function copyProblems(text: string): CopyProblem[] {
+  return problemsIn(text, [...htmlRules, ...typographyRules]);
+}
+
+/** Finds what is wrong with a text in a YAML file, which is shown as it is. */
+export function plainTextProblems(text: string): CopyProblem[] {
+  if (fixedLabels.includes(text)) return [];
+  return [...copyProblems(text), ...problemsIn(text, plainTextRules)];
+}
+
+/**
+ * Finds a copy that is too short or too long for its place.
+ *
+ * @param text as the visitor reads it
+ */
+export function lengthProblem(
+  text: string,
+  { shortest = 0, longest = Infinity }: { shortest?: number; longest?: number },
+): string | undefined {
+  const length = [...text].length;
+  if (length > longest)
+    return `expected at most ${longest} characters, found ${length} – say it in fewer words`;
+  if (length < shortest)
+    return `expected at least ${shortest} characters, found ${length} – say more`;
+  return undefined;
+}
+
+function problemsIn(text: string, rules: Rule[]): CopyProblem[] {
+  return rules.flatMap(({ find, say }) => {
+    const words = find.exec(text)?.[0].trim();
+    return words ? [{ words, message: say(words) }] : [];
+  });
+}
+
+/** Words as a message shows them: on one line, and not too many. */
+export function quoted(words: string): string {
+  const line = words.replace(/\s+/g, " ");
+  return `"${line.length > 40 ? `${line.slice(0, 38)}…` : line}"`;
+}

@@ -1,0 +1,96 @@
+import fromMarkdown from "mdast-util-from-markdown";
+import type { ContentFile } from "./content-file";
+import { copyProblems, quoted } from "./copy-checks";
+import type { Problem } from "./problem";
+
+/** The part of a Markdown tree that is looked at. */
+interface Node {
+  type: string;
+  value?: string;
+  url?: string;
+  depth?: number;
+  children?: Node[];
+  position?: { start: { line: number; column: number } };
+}
+
+/**
+ * Finds what is wrong with the Markdown of a file: HTML, pictures, links that
+ * lead nowhere, headings out of order, straight quotation marks. It is read by
+ * the parser with which the page is made.
+ *
+ * @param addresses what internal links may lead to, such as `/` and `/#form`
+ */
+export function markdownProblems(
+  { file, markdown }: ContentFile,
+  addresses: readonly string[],
+): Problem[] {
+  const { text = "", firstLine = 1 } = markdown ?? {};
+  const found: Problem[] = [];
+  let level = 1;
+
+  const look = (node: Node) => {
+    const message = problemOf(node, level, addresses);
+    if (node.type === "heading") level = node.depth ?? level;
+    if (message) tell(node, message);
+    if (node.type === "text") {
+      for (const { words, message: said } of copyProblems(node.value ?? ""))
+        tell(node, said, words);
+    }
+    node.children?.forEach(look);
+  };
+  look(fromMarkdown(text) as Node);
+  return found;
+
+  function tell({ position, value = "" }: Node, message: string, words = "") {
+    const { line = 1, column = 1 } = position?.start ?? {};
+    const before = value
+      .slice(0, Math.max(value.indexOf(words), 0))
+      .split("\n");
+    const last = before.at(-1) ?? "";
+    found.push({
+      file,
+      line: firstLine + line + before.length - 2,
+      column: before.length > 1 ? last.length + 1 : column + last.length,
+      field: "",
+      message,
+    });
+  }
+}
+
+function problemOf(
+  node: Node,
+  level: number,
+  addresses: readonly string[],
+): string | undefined {
+  switch (node.type) {
+    case "html":
+      return `found ${quoted(node.value ?? "")} – write the words only; HTML is not used here`;
+    case "image":
+    case "imageReference":
+      return "a picture is not possible here – say in words what it shows";
+    case "code":
+      return "these lines start with spaces or ``` and would look like code – start them at the left edge";
+    case "heading":
+      if (node.depth === 1)
+        return "the page has its heading already – start this one with ##";
+      return (node.depth ?? 2) > level + 1
+        ? `a heading of level ${level} comes first – write ${"#".repeat(level + 1)}`
+        : undefined;
+    case "link":
+    case "definition":
+      return linkProblem(node.url ?? "", addresses);
+    default:
+      return undefined;
+  }
+}
+
+function linkProblem(
+  url: string,
+  addresses: readonly string[],
+): string | undefined {
+  if (/^(https:\/\/|mailto:)./.test(url) && URL.canParse(url)) return undefined;
+  if (addresses.includes(url)) return undefined;
+  return url.startsWith("/") || url.startsWith("#")
+    ? `the link ${quoted(url)} leads nowhere – write one of ${addresses.join(", ")}`
+    : `expected a link that starts with https://, mailto: or /, found ${quoted(url)} – write the whole address`;
+}

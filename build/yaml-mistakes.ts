@@ -1,0 +1,43 @@
+import type { YAMLError } from "yaml";
+
+const quoteIt = "put the whole text in quotation marks";
+
+const mistakes: Partial<Record<YAMLError["code"], string>> = {
+  TAB_AS_INDENT: "a tab at the start of a line – use spaces",
+  DUPLICATE_KEY:
+    "this field is already there – keep one of the two and delete the other",
+  BLOCK_AS_IMPLICIT_KEY: `a colon inside a text, or a line that is indented too far – ${quoteIt}, or start the line as the lines around it do`,
+  MULTILINE_IMPLICIT_KEY:
+    'a line without a field name – write "name: text", with a space after the colon',
+  MULTIPLE_DOCS: "a line of three dashes – delete it",
+  BAD_SCALAR_START: `a text cannot start with this character – ${quoteIt}`,
+  BAD_DQ_ESCAPE: "a backslash inside quotation marks – write it twice, \\\\",
+  BLOCK_IN_FLOW:
+    "a comma is missing between { and } – write one after each value",
+  TAG_RESOLVE_FAILED: `a text that starts with ! – ${quoteIt}`,
+  RESOURCE_EXHAUSTION:
+    "brackets inside brackets without end – delete what was pasted by mistake",
+};
+
+/** What the YAML reader says about an ill-formed text, in an editor's words. */
+export function explainYaml({ code, message }: YAMLError): string {
+  return mistakes[code] ?? byMessage(code, message);
+}
+
+function byMessage(code: string, message: string): string {
+  if (message.includes("Missing closing"))
+    return "a quotation mark that opens here is never closed – write the second one at the end of the text";
+  if (message.includes("end with a"))
+    return `a bracket is never closed – write the ${message.slice(-1)} that belongs to it`;
+  if (message.includes("Sequence item without"))
+    return "this line starts in another column than the lines it belongs to – give it the same number of spaces";
+  if (message.includes("scalar at node end"))
+    return `a text goes on after its closing quotation mark, star or bracket – ${quoteIt}; inside it use “ and ”`;
+  if (message.includes("block-seq-ind"))
+    return "a list starts on the line of its name – start the first dash on the next line";
+  if (message.includes("Block scalar header") || message.includes("YAML token"))
+    return "a text starts on the line of its > or | – start it on the next line";
+  if (message.includes("followed by map values"))
+    return 'a line without a colon – write "name: text"';
+  return `the text cannot be read here (${code.toLowerCase().replaceAll("_", " ")}) – compare the line with those around it`;
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { contentWith, secondPolicy } from "../support/content-copy";
+
+/** A second policy that ends with some Markdown, as the content check sees it. */
+const policyWith = (markdown: string) =>
+  contentWith({ "terms.md": `${secondPolicy()}\n${markdown}\n` });
+
+test.each([
+  ["<b>Ask us.", "<b>", /HTML is not used here$/],
+  ["Ask.\n\n<script>alert(1)</script>", "<script>", /HTML is not used here$/],
+  ["<!-- note -->", "<!--", /HTML is not used here$/],
+  ["Look: ![map](/map.png)", "![map]", /^a picture is not possible here/],
+  ["# Another page", "# Another", /^the page has its heading already/],
+  [
+    "## A\n\n#### B",
+    "#### B",
+    /^a heading of level 2 comes first – write ###$/,
+  ],
+  ["Ask [us](http://a.example).", "[us]", /^expected a link that starts with/],
+  ["Ask [us](javascript:alert(1)).", "[us]", /^expected a link that starts/],
+  ["Ask [us](/prices).", "[us]", /leads nowhere – write one of \/, /],
+  ["Ask [us](/#prices).", "[us]", /leads nowhere – write one of \/, /],
+  ["Ask [us][1].\n\n[1]: data:text/html,x", "[1]: data", /^expected a link/],
+  ["    Ask us.", "Ask us.", /would look like code/],
+  ["It is\nwhat's free.", "what's", /^found "what's" – write what’s$/],
+])("in a policy, %j is found at its place", (markdown, words, message) => {
+  const { problems, placeOf } = policyWith(markdown);
+  expect(problems).toEqual([
+    {
+      file: "content/terms.md",
+      line: placeOf("terms.md", words).line,
+      column: expect.any(Number),
+      field: "",
+      message: expect.stringMatching(message),
+    },
+  ]);
+});
+
+test.each([
+  "## A\n\n### B\n\nWrite to [us](mailto:{site.supportEmail}).",
+  "Ask [here](/#form), read [this](/terms) or [that](https://a.example/b).",
+  "- one\n- *two*\n- **three**",
+])("in a policy, %j is right", (markdown) => {
+  expect(policyWith(markdown).problems).toEqual([]);
+});
+
+test("a link to a section that is switched off leads nowhere", () => {
+  const { problems } = contentWith({
+    "faq.yaml": (faq) => faq.set("shown", false),
+    "terms.md": `${secondPolicy()}\nRead the [answers](/#faq).\n`,
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^the link "\/#faq" leads nowhere/),
+    }),
+  ]);
+});
