@@ -7,6 +7,7 @@ const ignored = [
   ".cache/",
   "public/",
   "screenshots/",
+  "review/",
   "test-results/",
   "playwright-report/",
   "src/gatsby-types.d.ts",

@@ -1,3 +1,4 @@
+import { writeEditorSchemas } from "./build/editor-help";
 import { writeFonts } from "./build/fonts";
 import { writePictures } from "./build/pictures";
 
@@ -10,5 +11,8 @@ export {
 } from "./build/nodes";
 export { createPages } from "./build/pages";
 
-export const onPreBootstrap = writeFonts;
+export const onPreBootstrap = async () => {
+  writeEditorSchemas();
+  await writeFonts();
+};
 export const onPostBuild = writePictures;

@@ -1,7 +1,12 @@
 import { loadContent } from "./content";
-import { report } from "./problem";
+import { writeEditorSchemas } from "./editor-help";
+import { annotations, report } from "./problem";
 
-const { problems, placeholders } = loadContent("content");
+writeEditorSchemas();
+const { problems, warnings, placeholders } = loadContent("content");
+// GitHub shows these beside the lines that a pull request changed.
+if (process.env["GITHUB_ACTIONS"]) console.log(annotations(problems, warnings));
+if (warnings.length > 0) console.warn(`Worth a look:\n${report(warnings)}\n`);
 if (problems.length > 0) {
   console.error(report(problems));
   console.error(`\n${problems.length} to mend in content/.`);

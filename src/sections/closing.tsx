@@ -4,6 +4,7 @@ import { StreetMap } from "../illustrations/street-map";
 
 /** The last call to action, over the map. */
 export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
+  if (!closing.shown) return null;
   return (
     <section
       id="closing"
@@ -26,6 +27,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
 
 export const fragment = graphql`
   fragment Closing on ClosingYaml {
+    shown
     heading
     text
     button

@@ -4,6 +4,7 @@ import { Section } from "../components/section";
 
 /** Questions and answers. The browser keeps one open at a time, because they share a name. */
 export function Faq({ faq }: { faq: Queries.FaqFragment }) {
+  if (!faq.shown) return null;
   return (
     <Section id="faq" heading={faq.heading}>
       <div className="border-t-2 border-ink">
@@ -34,6 +35,7 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
 
 export const fragment = graphql`
   fragment Faq on FaqYaml {
+    shown
     heading
     items {
       slug

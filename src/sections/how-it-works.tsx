@@ -12,7 +12,12 @@ export function HowItWorks({
   const { heading, lead, steps, thread, includedHeading, dashboard, included } =
     howItWorks;
   return (
-    <Section id="how-it-works" heading={heading} lead={lead}>
+    <Section
+      id="how-it-works"
+      heading={heading}
+      lead={lead}
+      className="border-line md:[#hero+&]:border-t"
+    >
       <div className="grid items-center gap-12 lg:grid-cols-[5fr_4fr] lg:gap-20">
         <ol>
           {steps.map((step, index) => (

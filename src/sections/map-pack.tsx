@@ -1,13 +1,21 @@
 import { graphql } from "gatsby";
 import { Section } from "../components/section";
+import { SourceLine } from "../components/source-line";
 import { range } from "../figures";
 import { RangeBar } from "../illustrations/range-bar";
 
 const positions = ["top3", "fourToTen", "notRanked"] as const;
 
+interface MapPackProps {
+  mapPack: Queries.MapPackFragment;
+  /** How the source of the call volumes is named. */
+  sourceLine: string;
+}
+
 /** What a Map Pack position is worth: a table of call volumes in which each range is also a bar. */
-export function MapPack({ mapPack }: { mapPack: Queries.MapPackFragment }) {
-  const { heading, lead, caption, columns, tiers, barsCaption, note } = mapPack;
+export function MapPack({ mapPack, sourceLine }: MapPackProps) {
+  const { shown, heading, lead, caption, columns, tiers } = mapPack;
+  if (!shown) return null;
   const scale = Math.max(
     ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
   );
@@ -18,7 +26,7 @@ export function MapPack({ mapPack }: { mapPack: Queries.MapPackFragment }) {
       id="map-pack"
       heading={heading}
       lead={lead}
-      className="border-y border-line bg-card"
+      className="border-t border-line bg-card"
     >
       <table className="w-full border-collapse text-sm tabular-nums sm:text-base">
         <caption className="pb-3 text-left font-semibold">{caption}</caption>
@@ -55,14 +63,16 @@ export function MapPack({ mapPack }: { mapPack: Queries.MapPackFragment }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-sm text-muted">{barsCaption}</p>
-      <p className="mt-2 max-w-prose text-muted">{note}</p>
+      <p className="mt-4 text-sm text-muted">{mapPack.barsCaption}</p>
+      <SourceLine line={sourceLine} {...mapPack.callVolumes} />
+      <p className="mt-2 max-w-prose text-muted">{mapPack.note}</p>
     </Section>
   );
 }
 
 export const fragment = graphql`
   fragment MapPack on MapPackYaml {
+    shown
     heading
     lead
     caption
@@ -86,6 +96,10 @@ export const fragment = graphql`
       notRanked {
         ...Range
       }
+    }
+    callVolumes {
+      source
+      asOf
     }
     barsCaption
     note

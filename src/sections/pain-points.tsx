@@ -1,13 +1,17 @@
 import { graphql } from "gatsby";
 import { Section } from "../components/section";
+import { SourceLine } from "../components/source-line";
+
+interface PainPointsProps {
+  painPoints: Queries.PainPointsFragment;
+  /** How the source of the claim is named. */
+  sourceLine: string;
+}
 
 /** What is wrong with shared leads, set like the statement that comes with them. */
-export function PainPoints({
-  painPoints,
-}: {
-  painPoints: Queries.PainPointsFragment;
-}) {
-  const { heading, lead, claim, points, turn } = painPoints;
+export function PainPoints({ painPoints, sourceLine }: PainPointsProps) {
+  const { shown, heading, lead, claim, points, turn } = painPoints;
+  if (!shown) return null;
   return (
     <Section
       id="pain-points"
@@ -16,12 +20,19 @@ export function PainPoints({
       layout="split"
       className="on-dark bg-night text-night-ink"
       intro={
-        <p className="mt-10 text-xl">
-          <strong className="block font-display text-giant leading-none font-bold tracking-tight whitespace-nowrap text-night-warning">
-            {`${claim.percent}%`}
-          </strong>
-          <span className="mt-2 block max-w-xs">{claim.text}</span>
-        </p>
+        <>
+          <p className="mt-10 text-xl">
+            <strong className="block font-display text-giant leading-none font-bold tracking-tight whitespace-nowrap text-night-warning">
+              {`${claim.percent}%`}
+            </strong>
+            <span className="mt-2 block max-w-xs">{claim.text}</span>
+          </p>
+          <SourceLine
+            line={sourceLine}
+            source={claim.source}
+            asOf={claim.asOf}
+          />
+        </>
       }
     >
       <ul className="border-t-2 border-night-ink">
@@ -39,11 +50,14 @@ export function PainPoints({
 
 export const fragment = graphql`
   fragment PainPoints on PainPointsYaml {
+    shown
     heading
     lead
     claim {
       percent
       text
+      source
+      asOf
     }
     points {
       slug

@@ -12,6 +12,7 @@ interface PricingProps {
 /** What the service costs, the way to ask for an area, and the way to pay. */
 export function Pricing({ pricing, paymentLink }: PricingProps) {
   const { heading, lead, plans, button, payment, note } = pricing;
+  const signs = signsBefore(plans);
   return (
     <Section
       id="pricing"
@@ -19,29 +20,31 @@ export function Pricing({ pricing, paymentLink }: PricingProps) {
       lead={lead}
       className="border-t border-line bg-card"
     >
-      <ul className="grid border-2 border-ink md:auto-cols-fr md:grid-flow-col">
+      <ul className="grid pt-0.5 pl-0.5 md:grid-cols-6">
         {plans.map((plan, index) => (
           <li
             key={plan.slug}
-            className="relative p-6 not-first:border-t-2 not-first:border-ink md:p-8 md:not-first:border-t-0 md:not-first:border-l-2"
+            className={`group relative -mt-0.5 -ml-0.5 border-2 border-ink p-6 md:p-8 md:only:col-span-6 md:only:grid md:only:grid-cols-2 md:only:gap-12 ${width(index, plans.length)}`}
           >
-            {index > 0 && (
+            {signs[index] && (
               <span
                 aria-hidden="true"
-                className="absolute -top-5 left-6 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:top-24 md:-left-5"
+                className={`absolute -top-5 left-6 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:top-24 md:-left-5 ${plans.length > 3 ? "md:hidden" : ""}`}
               >
-                {plan.combines ? "=" : "+"}
+                {signs[index]}
               </span>
             )}
-            <h3 className="text-xl">{plan.name}</h3>
-            <p className="mt-4">
-              <span className="block font-display text-hero leading-none font-bold">
-                {dollars(plan.monthlyPrice)}
-              </span>
-              <span className="font-semibold">{plan.priceSuffix}</span>
-            </p>
-            <p className="mt-4 text-muted">{plan.summary}</p>
-            <ul className="mt-5">
+            <div>
+              <h3 className="text-xl">{plan.name}</h3>
+              <p className="mt-4">
+                <span className="block font-display text-hero leading-none font-bold">
+                  {dollars(plan.monthlyPrice)}
+                </span>
+                <span className="font-semibold">{plan.priceSuffix}</span>
+              </p>
+              <p className="mt-4 text-muted">{plan.summary}</p>
+            </div>
+            <ul className="mt-5 md:group-only:mt-0">
               {plan.points.map((point) => (
                 <li key={point} className="border-t border-line py-2">
                   {point}
@@ -77,6 +80,25 @@ export function Pricing({ pricing, paymentLink }: PricingProps) {
       </div>
     </Section>
   );
+}
+
+/** Rows of three at most, each filled: what three do not divide ends in rows of two. */
+function width(index: number, count: number) {
+  const inRowsOfTwo = [0, 4, 2][count % 3] ?? 0;
+  return index < count - inRowsOfTwo ? "md:col-span-2" : "md:col-span-3";
+}
+
+/** The signs of a sum, where a plan directly follows exactly those that it combines. */
+function signsBefore(plans: Queries.PricingFragment["plans"]) {
+  const signs = plans.map(() => "");
+  plans.forEach(({ combines }, end) => {
+    const start = end - (combines?.length ?? Infinity);
+    if (start < 0) return;
+    const parts = plans.slice(start, end);
+    if (!parts.every(({ slug }) => combines?.includes(slug))) return;
+    signs.fill("+", start + 1, end).fill("=", end, end + 1);
+  });
+  return signs;
 }
 
 export const fragment = graphql`

@@ -7,33 +7,47 @@ export function Testimonials({
 }: {
   testimonials: Queries.TestimonialsFragment;
 }) {
-  const { heading, lead, ratingLabel, items } = testimonials;
+  const { shown, heading, lead, ratingLabel, items } = testimonials;
+  if (!shown) return null;
   return (
-    <Section id="testimonials" heading={heading} lead={lead}>
+    <Section
+      id="testimonials"
+      heading={heading}
+      lead={lead}
+      className="border-t border-line"
+    >
       <ul className="gap-8 has-[>:only-child]:columns-1 sm:columns-2 lg:columns-3 lg:has-[>:nth-child(2):last-child]:columns-2 lg:has-[>:nth-child(3n+4):last-child]:columns-2">
-        {items.map(({ slug, quote, author, title, initials, rating }) => (
-          <li key={slug} className="break-inside-avoid pb-8">
+        {items.map((item) => (
+          <li key={item.slug} className="break-inside-avoid pb-8">
             <figure className="border-t-2 border-ink pt-5">
               <p
                 role="img"
-                aria-label={ratingLabel.replace("{rating}", String(rating))}
+                aria-label={ratingLabel.replace(
+                  "{rating}",
+                  String(item.rating),
+                )}
                 className="text-lg tracking-widest text-accent"
               >
-                {stars(rating)}
+                {stars(item.rating)}
               </p>
               <blockquote className="mt-3 max-w-prose font-display text-xl leading-snug">
-                {quote}
+                {item.quote}
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-3">
                 <span
                   aria-hidden="true"
                   className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-accent font-semibold text-accent"
                 >
-                  {initials}
+                  {item.initials}
                 </span>
                 <span>
-                  <span className="block font-semibold">{author}</span>
-                  <span className="block text-sm text-muted">{title}</span>
+                  <span className="block font-semibold">{item.author}</span>
+                  <span className="block text-sm text-muted">{item.title}</span>
+                  {item.relationship && (
+                    <span className="block text-sm text-muted">
+                      {item.relationship}
+                    </span>
+                  )}
                 </span>
               </figcaption>
             </figure>
@@ -50,6 +64,7 @@ function stars(rating: number) {
 
 export const fragment = graphql`
   fragment Testimonials on TestimonialsYaml {
+    shown
     heading
     lead
     ratingLabel
@@ -59,6 +74,7 @@ export const fragment = graphql`
       author
       title
       initials
+      relationship
       rating
     }
   }

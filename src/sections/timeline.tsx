@@ -1,22 +1,43 @@
 import { graphql } from "gatsby";
 import { Section } from "../components/section";
+import { SourceLine } from "../components/source-line";
 import { RankingLine } from "../illustrations/ranking-line";
 
+interface TimelineProps {
+  timeline: Queries.TimelineFragment;
+  /** How the source of the timing claims is named. */
+  sourceLine: string;
+}
+
 /** How a ranking moves over the first months: a line that climbs, and what happens below each mark. */
-export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
-  const { heading, lead, stages, illustration, note } = timeline;
+export function Timeline({ timeline, sourceLine }: TimelineProps) {
+  const { shown, heading, lead, claims, stages, note } = timeline;
+  if (!shown) return null;
+  // Then the marks of the drawing stand above the stages.
+  const inOneRow = stages.length > 1 && stages.length <= 4;
   return (
-    <Section id="timeline" heading={heading} lead={lead}>
-      <RankingLine stages={stages.length} {...illustration} />
-      <ol className="mt-8 grid gap-8 md:auto-cols-fr md:grid-flow-col">
+    <Section
+      id="timeline"
+      heading={heading}
+      lead={lead}
+      className="border-t border-line"
+    >
+      {/* With one stage there is nothing to climb. */}
+      {stages.length > 1 && (
+        <RankingLine stages={stages.length} {...timeline.illustration} />
+      )}
+      <SourceLine line={sourceLine} {...claims} />
+      <ol
+        className={`mt-8 grid gap-8 ${inOneRow ? "md:auto-cols-fr md:grid-flow-col" : rows(stages.length)}`}
+      >
         {stages.map((stage) => (
           <li
             key={stage.slug}
-            className="max-md:border-l-4 max-md:border-accent max-md:pl-4"
+            className={`border-l-4 border-accent pl-4 ${inOneRow ? "md:border-l-0 md:pl-0" : ""}`}
           >
             <p className="font-semibold text-accent">{stage.when}</p>
             <h3 className="mt-1 text-xl">{stage.heading}</h3>
-            <p className="mt-2 text-muted">{stage.text}</p>
+            <p className="mt-2 max-w-prose text-muted">{stage.text}</p>
           </li>
         ))}
       </ol>
@@ -27,10 +48,21 @@ export function Timeline({ timeline }: { timeline: Queries.TimelineFragment }) {
   );
 }
 
+/** Columns that leave no stage alone in a row. */
+function rows(stages: number) {
+  if (stages === 1) return "";
+  return stages < 7 ? "md:grid-cols-3" : "md:grid-cols-4";
+}
+
 export const fragment = graphql`
   fragment Timeline on TimelineYaml {
+    shown
     heading
     lead
+    claims {
+      source
+      asOf
+    }
     stages {
       slug
       when

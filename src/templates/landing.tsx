@@ -26,6 +26,7 @@ export default function LandingPage({
     undefined,
   );
   const [zip, setZip] = useState<string>();
+  const { sourceLine } = content.site;
   return (
     <Layout onLanding>
       <Hero
@@ -33,10 +34,10 @@ export default function LandingPage({
         zipField={content.site.zipField}
         onZip={setZip}
       />
-      <PainPoints painPoints={content.painPoints} />
+      <PainPoints painPoints={content.painPoints} sourceLine={sourceLine} />
       <HowItWorks howItWorks={content.howItWorks} />
-      <MapPack mapPack={content.mapPack} />
-      <Timeline timeline={content.timeline} />
+      <MapPack mapPack={content.mapPack} sourceLine={sourceLine} />
+      <Timeline timeline={content.timeline} sourceLine={sourceLine} />
       <Pricing
         pricing={content.pricing}
         paymentLink={content.site.paymentLink}
@@ -70,6 +71,7 @@ export const query = graphql`
           description
         }
         paymentLink
+        sourceLine
         ...PageHead
         zipField {
           ...ZipField

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fromMarkdown from "mdast-util-from-markdown";
 import toHast from "mdast-util-to-hast";
+import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { loadContent, type Content } from "../../build/content";
 import { report } from "../../build/problem";
@@ -25,6 +26,12 @@ const files = readdirSync("content").filter((file) =>
   /^(?!README|fields).*\.(yaml|md)$/.test(file),
 );
 
+// What Gatsby gives a page besides its data is of no interest here.
+type Page = ComponentType<object>;
+const Landing = LandingPage as unknown as Page;
+const NotFound = NotFoundPage as unknown as Page;
+const Policy = PolicyPage as unknown as Page;
+
 /** A file, and what befalls it. */
 const trees = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...files), abuses) },
@@ -37,22 +44,22 @@ const trees = fc.oneof(
 /** All pages, as they are built. */
 function pagesOf(content: Content): string {
   staticQuery.data = { content };
-  const data: unknown = { data: { content }, location: { pathname: "/x" } };
+  const data = { data: { content }, location: { pathname: "/x" } };
   const policies = content.policies.map((policy) => {
     const body = {
       htmlAst: toHast(fromMarkdown(policy.markdown), {
         allowDangerousHtml: true,
       }),
     };
-    const props: unknown = {
+    const props = {
       data: { content: { ...content, policy: { ...policy, body } } },
     };
-    return <PolicyPage key={policy.slug} {...(props as never)} />;
+    return <Policy key={policy.slug} {...props} />;
   });
   return renderToStaticMarkup(
     <>
-      <LandingPage {...(data as never)} />
-      <NotFoundPage {...(data as never)} />
+      <Landing {...data} />
+      <NotFound {...data} />
       {policies}
     </>,
   );

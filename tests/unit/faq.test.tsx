@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { Faq } from "../../src/sections/faq";
 import { content } from "../support/content";
 
-const { faq } = content;
+const faq = { ...content.faq, shown: true };
 
 const items = () =>
   screen.getAllByRole("group", { hidden: true }) as HTMLDetailsElement[];
@@ -77,4 +77,9 @@ test("every question has a picture that screen readers skip", () => {
     expect(picture).toHaveAttribute("aria-hidden", "true");
     expect(picture?.querySelector("path")).toHaveAttribute("d");
   }
+});
+
+test("an FAQ that is switched off leaves nothing behind", () => {
+  const { container } = render(<Faq faq={{ ...faq, shown: false }} />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -10,9 +10,23 @@ beforeEach(() => {
   staticQuery.data = { content };
 });
 
-function propsWith(settings: object = {}) {
+const optional = [
+  "painPoints",
+  "mapPack",
+  "timeline",
+  "testimonials",
+  "faq",
+  "closing",
+] as const;
+
+function propsWith(settings: object = {}, shown = true) {
   const site = { ...content.site, ...settings };
-  const props: unknown = { data: { content: { ...content, site } } };
+  const sections = Object.fromEntries(
+    optional.map((name) => [name, { ...content[name], shown }]),
+  );
+  const props: unknown = {
+    data: { content: { ...content, ...sections, site } },
+  };
   return props as PageProps<Queries.LandingQuery> &
     HeadProps<Queries.LandingQuery>;
 }
@@ -34,6 +48,17 @@ test("the landing page's sections stand in the order of the specification", () =
     "form",
     "faq",
     "closing",
+  ]);
+});
+
+test("without the optional sections the others stand in the same order", () => {
+  render(<LandingPage {...propsWith({}, false)} />);
+  const sections = [...screen.getByRole("main").querySelectorAll("section")];
+  expect(sections.map(({ id }) => id)).toEqual([
+    "hero",
+    "how-it-works",
+    "pricing",
+    "form",
   ]);
 });
 

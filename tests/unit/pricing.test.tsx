@@ -79,3 +79,39 @@ test("without a payment link there is no payment button, nor its text", () => {
   expect(screen.queryByRole("link", { name: payNow })).toBeNull();
   expect(screen.queryByText(pricing.payment.text)).toBeNull();
 });
+
+type Plan = Queries.PricingFragment["plans"][number];
+
+/** Plans by their slugs; "a+b" combines a and b. */
+function plansOf(slugs: string[]): Plan[] {
+  return slugs.flatMap((slug) =>
+    pricing.plans.slice(0, 1).map((plan) => ({
+      ...plan,
+      ...{ slug, name: slug, summary: "", priceSuffix: "", points: [] },
+      combines: slug.includes("+") ? slug.split("+") : null,
+    })),
+  );
+}
+
+test.each([
+  [["a", "b", "a+b"], "a|+ b|= a+b"],
+  [["b", "a", "a+b"], "b|+ a|= a+b"],
+  [["a", "b", "c", "a+b+c"], "a|+ b|+ c|= a+b+c"],
+  [["c", "a", "b", "a+b", "d"], "c|a|+ b|= a+b|d"],
+  [["a+b", "a", "b"], "a+b|a|b"],
+  [["a", "a+b", "b"], "a|a+b|b"],
+  [["a", "b", "c", "a+b"], "a|b|c|a+b"],
+  [["a", "b"], "a|b"],
+  [["a"], "a"],
+])(
+  "signs of a sum stand only where a plan follows exactly those that it combines: %j",
+  (slugs, expected) => {
+    const plans = plansOf(slugs);
+    render(<Pricing pricing={{ ...pricing, plans }} paymentLink={null} />);
+    const shown = slugs.map((slug) => {
+      const sign = planItem(slug).querySelector(":scope > [aria-hidden]");
+      return [sign?.textContent, slug].filter(Boolean).join(" ");
+    });
+    expect(shown.join("|")).toBe(expected);
+  },
+);

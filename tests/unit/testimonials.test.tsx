@@ -2,14 +2,16 @@ import { render, screen, within } from "@testing-library/react";
 import { Testimonials } from "../../src/sections/testimonials";
 import { content } from "../support/content";
 
-const { testimonials } = content;
+const testimonials = { ...content.testimonials, shown: true };
 const saidFor = (rating: number) =>
   testimonials.ratingLabel.replace("{rating}", String(rating));
 
-function renderWithRating(rating: number) {
+type Item = Queries.TestimonialsFragment["items"][number];
+
+function renderOneWith(change: Partial<Item>) {
   const items = testimonials.items
     .slice(0, 1)
-    .map((item) => ({ ...item, rating }));
+    .map((item) => ({ ...item, ...change }));
   render(<Testimonials testimonials={{ ...testimonials, items }} />);
 }
 
@@ -43,14 +45,37 @@ test("every rating is said to screen readers in words", () => {
 });
 
 test("the words and the stars of a rating follow its number", () => {
-  renderWithRating(3);
+  renderOneWith({ rating: 3 });
   expect(screen.getByRole("img", { name: saidFor(3) })).toHaveTextContent(
     /^★★★☆☆$/,
   );
 });
 
 test("the initials stand for a portrait and are not read out", () => {
-  renderWithRating(5);
+  renderOneWith({});
   const initials = testimonials.items[0]?.initials ?? "";
   expect(screen.getByText(initials)).toHaveAttribute("aria-hidden", "true");
+});
+
+test("how a client stands to us is disclosed below the title, as large as it", () => {
+  renderOneWith({ title: "Owner", relationship: "Gets a discount" });
+  const [title, relationship] = ["Owner", "Gets a discount"].map((text) =>
+    screen.getByText(text),
+  );
+  expect(title?.nextElementSibling).toBe(relationship);
+  expect(relationship).toHaveClass(...(title?.classList ?? []));
+});
+
+test("a client without a relationship to us has only name and title", () => {
+  renderOneWith({ author: "Kim", title: "Owner", relationship: null });
+  const { parentElement } = screen.getByText("Owner");
+  expect(parentElement).toHaveTextContent(/^KimOwner$/);
+  expect(parentElement?.children).toHaveLength(2);
+});
+
+test("testimonials that are switched off leave nothing behind", () => {
+  const { container } = render(
+    <Testimonials testimonials={{ ...testimonials, shown: false }} />,
+  );
+  expect(container).toBeEmptyDOMElement();
 });

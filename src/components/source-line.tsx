@@ -1,0 +1,26 @@
+interface SourceLineProps {
+  /** The text, with {source} and {date} to be filled in. */
+  line: string;
+  source: string | null;
+  /** The day on which the source was read, for example 2025-06-10. */
+  asOf: string | null;
+}
+
+/** Where a figure comes from. Nothing stands there until both the source and the day are known. */
+export function SourceLine({ line, source, asOf }: SourceLineProps) {
+  if (!source || !asOf) return null;
+  const [year, month, day] = asOf.split("-");
+  return (
+    <p className="mt-2 max-w-prose text-sm text-(--lead,var(--color-muted))">
+      {line.split(/(\{source\}|\{date\})/).map((part, index) => {
+        if (part === "{source}") return source;
+        if (part !== "{date}") return part;
+        return (
+          <time key={index} dateTime={asOf}>
+            {`${month}/${day}/${year}`}
+          </time>
+        );
+      })}
+    </p>
+  );
+}
