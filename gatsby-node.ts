@@ -1,5 +1,6 @@
 import { writeEditorSchemas } from "./build/editor-help";
 import { writeFonts } from "./build/fonts";
+import { writeParts } from "./build/parts";
 import { writePictures } from "./build/pictures";
 
 export { onCreateWebpackConfig } from "./build/bundler";
@@ -15,4 +16,6 @@ export const onPreBootstrap = async () => {
   writeEditorSchemas();
   await writeFonts();
 };
+// Before the pages, so that `npm run dev` has them too.
+export const onPostBootstrap = writeParts;
 export const onPostBuild = writePictures;

@@ -149,7 +149,17 @@ function anchorOf(name: SectionName): string {
 }
 
 function isAnchor(name: SectionName, content: Partial<Content>): boolean {
-  if (["error", "notFound", "site", "thirdParties"].includes(name))
+  if (
+    [
+      "cities",
+      "costComparison",
+      "error",
+      "marketFinder",
+      "notFound",
+      "site",
+      "thirdParties",
+    ].includes(name)
+  )
     return false;
   const section = content[name] as { shown?: boolean } | undefined;
   return section?.shown !== false;

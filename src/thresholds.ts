@@ -14,3 +14,15 @@ export const FORM_TIMEOUT = 10_000;
 
 /** However tall the form says that it is, its frame grows no taller, in pixels; it scrolls instead. */
 export const FORM_MAX_HEIGHT = 2_400;
+
+/** Data that could not be fetched are asked for this many times more, see section 9 of the specification. */
+export const DATA_RETRIES = 3;
+
+/** The wait between two tries doubles up to this, in milliseconds. */
+export const DATA_RETRY_CAP = 30_000;
+
+/** Data that nobody looks at are kept for this long, in milliseconds. */
+export const DATA_KEPT_FOR = 5 * 60_000;
+
+/** Data are called slow after this long, in milliseconds. */
+export const DATA_SLOW_AFTER = 4_000;

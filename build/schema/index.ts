@@ -1,3 +1,4 @@
+import { cities } from "./cities";
 import { closing } from "./closing";
 import { error } from "./error";
 import { faq } from "./faq";
@@ -5,6 +6,7 @@ import { form } from "./form";
 import { hero } from "./hero";
 import { howItWorks } from "./how-it-works";
 import { mapPack } from "./map-pack";
+import { marketFinder } from "./market-finder";
 import { notFound } from "./not-found";
 import { painPoints } from "./pain-points";
 import { pricing } from "./pricing";
@@ -15,6 +17,7 @@ import { timeline } from "./timeline";
 
 /** One schema for each YAML file in `content/`, under the file's name in camel case. */
 export const schemas = {
+  cities,
   closing,
   error,
   faq,
@@ -22,6 +25,7 @@ export const schemas = {
   hero,
   howItWorks,
   mapPack,
+  marketFinder,
   notFound,
   painPoints,
   pricing,

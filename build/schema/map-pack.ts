@@ -30,6 +30,10 @@ export const mapPack = z.strictObject({
     z.strictObject({
       slug: slug("A name for the tier, unique in this list."),
       tier: label("The tier as the table shows it."),
+      from: z.int().nonnegative().meta({
+        description: "The smallest population of the tier.",
+        expects: "a whole number",
+      }),
       population: text("The population range as the table shows it."),
       top3: range.describe("Calls per month in positions 1 to 3."),
       fourToTen: range.describe("Calls per month in positions 4 to 10."),

@@ -1,6 +1,10 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
+import type { MarketFinderData } from "../../build/parts";
+import type { MarketFinderProps } from "../components/market-finder";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
+import { partData, WhenNear } from "../components/when-near";
 import { range } from "../figures";
 import { RangeBar } from "../illustrations/range-bar";
 
@@ -10,11 +14,26 @@ interface MapPackProps {
   mapPack: Queries.MapPackFragment;
   /** How the source of the call volumes is named. */
   sourceLine: string;
+  /** The label of the market finder's button that leads to the form. */
+  button: string;
+  /** Called with the ZIP code that the visitor asks about. */
+  onZip: (zip: string) => void;
+}
+
+async function loadMarketFinder() {
+  const [{ MarketFinder }, data] = await Promise.all([
+    import("../components/market-finder"),
+    partData<MarketFinderData>("market-finder"),
+  ]);
+  return function Loaded(props: Omit<MarketFinderProps, "data">) {
+    return <MarketFinder data={data} {...props} />;
+  };
 }
 
 /** What a Map Pack position is worth: a table of call volumes in which each range is also a bar. */
-export function MapPack({ mapPack, sourceLine }: MapPackProps) {
+export function MapPack({ mapPack, sourceLine, button, onZip }: MapPackProps) {
   const { shown, heading, lead, caption, columns, tiers } = mapPack;
+  const [found, setFound] = useState<string>();
   if (!shown) return null;
   const scale = Math.max(
     ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
@@ -41,7 +60,11 @@ export function MapPack({ mapPack, sourceLine }: MapPackProps) {
         </thead>
         <tbody>
           {tiers.map((tier) => (
-            <tr key={tier.slug} className="border-b border-line">
+            <tr
+              key={tier.slug}
+              aria-current={tier.slug === found ? "true" : undefined}
+              className="border-b border-line aria-[current]:outline-2 aria-[current]:outline-offset-3 aria-[current]:outline-accent"
+            >
               <th scope="row" className={`${cell} font-semibold`}>
                 {tier.tier}
               </th>
@@ -66,6 +89,13 @@ export function MapPack({ mapPack, sourceLine }: MapPackProps) {
       <p className="mt-4 text-sm text-muted">{mapPack.barsCaption}</p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
       <p className="mt-2 max-w-prose text-muted">{mapPack.note}</p>
+      <WhenNear
+        load={loadMarketFinder}
+        props={{ button, onZip, onTier: setFound }}
+        className="mt-12 print:hidden no-scripting:hidden"
+      >
+        <div className="min-h-96" />
+      </WhenNear>
     </Section>
   );
 }

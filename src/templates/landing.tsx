@@ -36,7 +36,12 @@ export default function LandingPage({
       />
       <PainPoints painPoints={content.painPoints} sourceLine={sourceLine} />
       <HowItWorks howItWorks={content.howItWorks} />
-      <MapPack mapPack={content.mapPack} sourceLine={sourceLine} />
+      <MapPack
+        mapPack={content.mapPack}
+        sourceLine={sourceLine}
+        button={content.hero.button}
+        onZip={setZip}
+      />
       <Timeline timeline={content.timeline} sourceLine={sourceLine} />
       <Pricing
         pricing={content.pricing}

@@ -144,6 +144,7 @@ async function problemsOnScreens(page: Page, within = "body") {
 
 /** Opens every answer, mistypes the ZIP code and brings the form in, then goes back to the top. */
 async function showEverything(page: Page) {
+  await showMarketFinder(page);
   for (const field of await page.locator("main input").all()) {
     await field.fill("x");
     await field.blur();
@@ -158,7 +159,22 @@ async function showEverything(page: Page) {
   });
   const forms = await page.locator("#form").count();
   await expect(page.locator("#form :is(iframe, button)")).toHaveCount(forms);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    // By then the floating button knows where the page is.
+    return new Promise<unknown>((seen) =>
+      requestAnimationFrame(() => requestAnimationFrame(seen)),
+    );
+  });
+  await expect(page.locator("main > .fixed:not([inert])")).toHaveCount(0);
+}
+
+async function showMarketFinder(page: Page) {
+  const table = page.locator("#map-pack table");
+  if ((await table.count()) === 0) return;
+  await table.scrollIntoViewIfNeeded();
+  await page.locator("#map-pack input").fill("75001");
+  await expect(page.locator("#map-pack dl")).toBeVisible();
 }
 
 /** Opens the landing page with changed content, which its own components render. */

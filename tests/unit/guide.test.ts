@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSeq, parse, type Document } from "yaml";
 import { fieldReference } from "../../build/editor-help";
-import { fileOf, type SectionName } from "../../build/schema";
+import { fileOf, schemas, type SectionName } from "../../build/schema";
 import {
   followed,
   jsonSchemas,
@@ -57,6 +57,16 @@ test("the guide names the sections that can be left out, and no others", () => {
   ) as RegExpExecArray;
   const named = [...sentence.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual(optional.sort());
+});
+
+test("the guide names every file that is no section, for the picture cannot", () => {
+  const lost = (Object.keys(schemas) as SectionName[])
+    .map(fileOf)
+    .filter(
+      (file) => !existsSync(`src/sections/${file.replace("yaml", "tsx")}`),
+    )
+    .filter((file) => !guide.includes(`\`${file}\``));
+  expect(lost).toEqual([]);
 });
 
 test("the message that the guide quotes is one that the check gives", () => {

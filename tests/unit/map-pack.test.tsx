@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { range } from "../../src/figures";
 import { MapPack } from "../../src/sections/map-pack";
 import { content } from "../support/content";
+import "../support/intersections";
 
 const mapPack = { ...content.mapPack, shown: true };
 const { columns, tiers } = mapPack;
@@ -11,6 +12,8 @@ const words = (elements: HTMLElement[]) =>
 const renderWith = (change: Partial<Queries.MapPackFragment> = {}) =>
   render(
     <MapPack
+      button="Ask"
+      onZip={() => {}}
       mapPack={{ ...mapPack, ...change }}
       sourceLine={content.site.sourceLine}
     />,

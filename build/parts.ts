@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadContent, type Content } from "./content";
+import { zipShards } from "./zip-shards";
+
+const output = "public";
+
+/** What the market finder needs besides a shard of ZIP codes. */
+export interface MarketFinderData {
+  words: Content["marketFinder"];
+  tiers: Content["mapPack"]["tiers"];
+  columns: Content["mapPack"]["columns"];
+  sources: Content["cities"]["sources"];
+  /** The index of the source of each city whose figure is not from the first, by "Austin, TX". */
+  otherSources: Record<string, number>;
+}
+
+/** Puts together what the market finder needs. */
+export function marketFinderData({
+  marketFinder,
+  mapPack,
+  cities: { cities, sources },
+}: Content): MarketFinderData {
+  return {
+    words: marketFinder,
+    tiers: mapPack.tiers,
+    columns: mapPack.columns,
+    sources,
+    otherSources: Object.fromEntries(
+      cities
+        .filter(({ source }) => source)
+        .map(({ city, state, source }) => [
+          `${city}, ${state}`,
+          sources.findIndex(({ slug }) => slug === source),
+        ]),
+    ),
+  };
+}
+
+/**
+ * Writes what the parts of the page need that load once a visitor comes near
+ * them: a file for each part, and the shards of ZIP codes.
+ */
+export function writeParts(): void {
+  const { content } = loadContent("content");
+  if (!content) return;
+  write("parts", "market-finder", marketFinderData(content));
+  rmSync(join(output, "zip"), { recursive: true, force: true });
+  for (const [prefix, shard] of zipShards(content.cities))
+    write("zip", prefix, shard);
+}
+
+function write(folder: string, name: string, data: object): void {
+  mkdirSync(join(output, folder), { recursive: true });
+  writeFileSync(join(output, folder, `${name}.json`), JSON.stringify(data));
+}

@@ -1,0 +1,258 @@
+import {
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
+import type { MarketFinderData } from "../../build/parts";
+import { range } from "../figures";
+import {
+  isMilitary,
+  placeOf,
+  readShard,
+  shardAddress,
+  tierOf,
+  type Place,
+  type ZipShard,
+} from "../market";
+import {
+  DATA_KEPT_FOR,
+  DATA_RETRIES,
+  DATA_RETRY_CAP,
+  DATA_SLOW_AFTER,
+} from "../thresholds";
+import { zipFrom } from "../zip";
+import { ButtonLink } from "./button-link";
+
+/** What the market finder is given. */
+export interface MarketFinderProps {
+  data: MarketFinderData;
+  /** The label of the button that leads to the form. */
+  button: string;
+  /** Called with the ZIP code just before the page goes to the form. */
+  onZip: (zip: string) => void;
+  /** Called with the slug of the tier that is found, or with nothing. */
+  onTier: (slug: string | undefined) => void;
+}
+
+const cache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: DATA_KEPT_FOR,
+      staleTime: Infinity,
+      // What is not there will not be there a second later.
+      retry: (failures, error) =>
+        !(error instanceof NotThere) && failures < DATA_RETRIES,
+      retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, DATA_RETRY_CAP),
+    },
+  },
+});
+
+class NotThere extends Error {}
+
+/** Tells the market size of a ZIP code: its city, its tier and the calls a month that the table gives for it. */
+export function MarketFinder(props: MarketFinderProps) {
+  return (
+    <QueryClientProvider client={cache}>
+      <Finder {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
+  const { words, tiers, columns, sources } = data;
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [left, setLeft] = useState(false);
+  const zip = zipFrom(typed);
+  const military = zip !== undefined && isMilitary(zip);
+  const { place, status, retry } = usePlace(military ? undefined : zip);
+  const tier = place && tierOf(place.population, tiers);
+
+  useEffect(() => onTier(tier?.slug), [onTier, tier?.slug]);
+
+  const say = () => {
+    if (!zip) return left && typed.trim() !== "" ? words.mistake : "";
+    if (military) return filled(words.military, { zip });
+    if (status !== "done") return words[status];
+    return filled(place ? words.found : words.unknown, {
+      ...{ zip, tier: tier?.tier },
+      ...place,
+    });
+  };
+  return (
+    <div className="rounded-lg border border-line bg-paper p-5 sm:p-8">
+      <h3 className="text-2xl">{words.heading}</h3>
+      <p className="mt-2 max-w-prose text-muted">{words.lead}</p>
+      <form
+        noValidate
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(true);
+        }}
+      >
+        <label htmlFor={id} className="font-semibold">
+          {words.label}
+        </label>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          aria-invalid={left && !zip && typed.trim() !== ""}
+          aria-describedby={`${id}-status`}
+          className="mt-1 block min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={() => setLeft(true)}
+        />
+      </form>
+      <p
+        id={`${id}-status`}
+        role="status"
+        className="mt-3 min-h-14 max-w-prose font-semibold"
+      >
+        {say()}
+      </p>
+      {zip && status === "failed" && (
+        <button
+          type="button"
+          className="min-h-11 font-semibold underline underline-offset-4"
+          onClick={retry}
+        >
+          {words.retry}
+        </button>
+      )}
+      {place && tier && (
+        <>
+          <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
+            {[
+              [words.population, populationOf(place, data)],
+              [words.tier, tier.tier],
+              ...positions.map((position) => [
+                filled(words.calls, { position: columns[position] }),
+                range(tier[position]),
+              ]),
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="text-lg font-bold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 max-w-prose text-muted">
+            {words.basis}
+            {place.near && ` ${filled(words.suburb, { ...place })}`}
+          </p>
+        </>
+      )}
+      {zip && status === "done" && !military && (
+        <div className="mt-5">
+          <p className="max-w-prose text-muted">{words.ask}</p>
+          <p className="mt-3">
+            <ButtonLink href="#form" onClick={() => onZip(zip)}>
+              {button}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      <p className="mt-5 text-sm text-muted">
+        {`${words.sources} `}
+        <a className={link} href={words.placesLink}>
+          {words.places}
+        </a>
+        {" ("}
+        <a className={link} href={words.licenceLink}>
+          {words.licence}
+        </a>
+        {"). "}
+        {filled(words.populationSources, {
+          sources: sources
+            .map(({ name, date }) => `${name}, ${date}`)
+            .join("; "),
+        })}
+      </p>
+    </div>
+  );
+}
+
+const link = "underline underline-offset-4";
+
+const positions = ["top3", "fourToTen", "notRanked"] as const;
+
+type Status = "loading" | "slow" | "offline" | "failed" | "done";
+
+/** Looks a ZIP code up. What is answered is always about this one, however fast another was typed. */
+function usePlace(zip: string | undefined) {
+  // The library hears of changes only; the connection may be lost already.
+  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
+  const address = zip && shardAddress(zip);
+  const query = useQuery({
+    queryKey: [address],
+    enabled: Boolean(address),
+    queryFn: () => fetchShard(address ?? ""),
+  });
+  const slow = useSlow(query.fetchStatus === "fetching", address);
+
+  const notThere = query.error instanceof NotThere;
+  const place = zip && query.data ? placeOf(query.data, zip) : undefined;
+  const status: Status =
+    query.data || notThere
+      ? "done"
+      : query.isError
+        ? "failed"
+        : query.fetchStatus === "paused"
+          ? "offline"
+          : slow
+            ? "slow"
+            : "loading";
+  return { place, status, retry: () => void query.refetch() };
+}
+
+async function fetchShard(address: string): Promise<ZipShard> {
+  const response = await fetch(address);
+  // No ZIP code begins with these digits.
+  if (response.status === 404) throw new NotThere(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return readShard(await response.json());
+}
+
+/** Whether something has been going on for long. */
+function useSlow(going: boolean, what: string | undefined): boolean {
+  const [slow, setSlow] = useState<string>();
+  useEffect(() => {
+    if (!going) return undefined;
+    const timer = setTimeout(() => setSlow(what), DATA_SLOW_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setSlow(undefined);
+    };
+  }, [going, what]);
+  return slow !== undefined && slow === what;
+}
+
+function populationOf(
+  { city, state, population }: Place,
+  { words, tiers, sources, otherSources }: MarketFinderData,
+): string {
+  const source = sources[otherSources[`${city}, ${state}`] ?? 0];
+  return population
+    ? filled(words.populationAbove, {
+        population: population.toLocaleString("en-US"),
+        date: source?.date,
+      })
+    : filled(words.populationBelow, {
+        population: tiers.at(-2)?.from.toLocaleString("en-US"),
+      });
+}
+
+/** Fills in the words in braces. */
+function filled(
+  text: string,
+  values: Record<string, string | number | undefined>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    values[key] === undefined ? whole : String(values[key]),
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  Component,
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import { useNear } from "./use-near";
+
+interface WhenNearProps<Props extends object> {
+  /** Loads the part; called once, when the visitor comes near. */
+  load: () => Promise<ComponentType<Props>>;
+  /** What the part is given. */
+  props: Props;
+  /** What keeps its place until then. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A part of the page that is loaded when the visitor comes near it, and whose failure is no more than its absence. */
+export function WhenNear<Props extends object>({
+  load,
+  props,
+  children,
+  className,
+}: WhenNearProps<Props>) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box, "50% 0px");
+  const [Part] = useState(() => lazy(async () => ({ default: await load() })));
+  return (
+    <div ref={box} className={className}>
+      {near ? (
+        <Failsafe>
+          <Suspense fallback={children}>
+            <Part {...props} />
+          </Suspense>
+        </Failsafe>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+class Failsafe extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Fetches what a part of the page needs. */
+export async function partData<Data>(name: string): Promise<Data> {
+  const response = await fetch(`/parts/${name}.json`);
+  if (!response.ok) throw new Error(`No data for ${name}`);
+  return (await response.json()) as Data;
+}
