@@ -33,8 +33,6 @@ function editorSchema(
     $defs: undefined,
     // A placeholder may leave an optional field empty.
     type: optional ? [type, "null"] : type,
-    // Only the check sees copy with its references filled in.
-    ...(rest.longest && { pattern: undefined }),
     ...(expected && {
       markdownDescription: `${rest.description}\n\nExpects ${expected}.`,
       errorMessage: `Expected ${expected}.`,

@@ -3,30 +3,21 @@ import {
   appendFileSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
-import { ensureBrowser, launchFlags } from "./browser.mjs";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { testPorts } from "./ports.mjs";
 import { interruptSignal, run } from "./run.mjs";
 
 const folder = "review";
-const widths = [390, 1280];
-/** The width at which words are read: the menu is on the screen. */
-const wide = 1280;
 
-/**
- * @typedef {import("@playwright/test").Browser} Browser
- * @typedef {import("@playwright/test").Page} Page
- * @typedef {import("../build/review/compare").Section} Section
- * @typedef {import("../build/review/compare").Site} Site
- */
+/** @typedef {import("../build/review/compare").Site} Site */
 
 const signal = interruptSignal();
 try {
@@ -50,12 +41,15 @@ async function review(wantedBase) {
   if (!(await build())) {
     throw new Error("Nothing to review: the build failed, see above.");
   }
-  const after = await readSite("public");
+  // Not at the top: it needs packages that may only now have been installed.
+  const { readSite } = await import("./read-site.mjs");
+  const read = () => readSite("public", { signal });
+  const after = await read();
 
   const commit = `commit ${base?.slice(0, 10)}`;
   const missing = base ? `${commit} does not build` : "no earlier commit found";
   if (base) console.log(`\n== Before: ${commit} ==`);
-  const before = base && (await buildAndReadBase(base));
+  const before = base && (await atBase(base, read));
   await write(before || {}, after, {
     comparedWith: before
       ? `Compared with ${commit}.`
@@ -81,12 +75,13 @@ function findBase(wanted) {
 
 /**
  * @param {string} base
- * @returns {string[]} the files in content/ that changed since
+ * @returns {string[]} the files with words in them that changed since
  */
 function changedFiles(base) {
+  const files = "content/*.yaml";
   return [
-    git("diff", "--name-only", base, "--", "content"),
-    git("ls-files", "--others", "--exclude-standard", "--", "content"),
+    git("diff", "--name-only", base, "--", files),
+    git("ls-files", "--others", "--exclude-standard", "--", files),
   ].flatMap((list) => list?.split("\n").filter(Boolean) ?? []);
 }
 
@@ -116,10 +111,13 @@ async function build() {
 }
 
 /**
+ * Builds the site as it was, in a folder of its own.
+ *
  * @param {string} commit
- * @returns {Promise<Site | undefined>} the site as it was; nothing when it does not build
+ * @param {() => Promise<Site>} read reads what was built in the current folder
+ * @returns {Promise<Site | undefined>} nothing when it does not build
  */
-async function buildAndReadBase(commit) {
+async function atBase(commit, read) {
   const project = process.cwd();
   const temporary = mkdtempSync(join(tmpdir(), "review-"));
   const worktree = join(temporary, "base");
@@ -130,7 +128,7 @@ async function buildAndReadBase(commit) {
     process.chdir(worktree);
     const built = await installBase(project).then(build, () => false);
     signal.throwIfAborted();
-    return built ? await readSite(resolve("public")) : undefined;
+    return built ? await read() : undefined;
   } finally {
     process.chdir(project);
     // Removes the link to the project's packages and does not follow it.
@@ -146,177 +144,6 @@ async function installBase(project) {
   if (readFileSync(lock, "utf8") === readFileSync(join(project, lock), "utf8"))
     symlinkSync(packages, "node_modules", "junction");
   else await ensureInstalled({ signal });
-}
-
-/**
- * @param {string} directory a built site
- * @returns {Promise<Site>}
- */
-async function readSite(directory) {
-  // Not at the top: packages may only now have been installed.
-  const { serveSite } = await import("./serve.mjs");
-  const { chromium } = await import("@playwright/test");
-  const executablePath = await ensureBrowser();
-  const server = await serveSite({ port: 0, directory });
-  const browser = await chromium.launch({
-    executablePath,
-    args: launchFlags,
-    // Playwright would end this program before the worktree is removed.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
-  try {
-    /** @type {Site} */
-    const site = {};
-    for (const route of routesIn(directory)) {
-      site[route] = {};
-      for (const width of widths) {
-        signal.throwIfAborted();
-        const page = await open(browser, server.url + route, width);
-        await readPage(page, route, width, site[route]);
-        await page.close();
-      }
-    }
-    return site;
-  } finally {
-    await Promise.all([browser.close(), server.close()]);
-  }
-}
-
-/**
- * @param {string} directory
- * @returns {string[]} the addresses of its pages
- */
-function routesIn(directory) {
-  const files = /** @type {string[]} */ (
-    readdirSync(directory, { recursive: true })
-  );
-  const routes = files
-    .filter((file) => basename(file) === "index.html")
-    .map((file) => dirname(file).replaceAll("\\", "/"))
-    .map((path) => (path === "." ? "/" : `/${path}`));
-  return [...new Set([...routes, "/404"])].sort();
-}
-
-/**
- * Opens a page so that it looks the same whenever nothing changed.
- *
- * @param {Browser} browser
- * @param {string} url
- * @param {number} width
- * @returns {Promise<Page>}
- */
-async function open(browser, url, width) {
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    colorScheme: "light",
-    reducedMotion: "reduce",
-  });
-  // Nothing ever comes near, so the other company's form stays away.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {};
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  await page.addStyleTag({
-    content: "[data-set-aside] { display: none !important }",
-  });
-  await page.locator("details").evaluateAll((all) => {
-    for (const details of all) {
-      // Of those that share a name, only one can be open.
-      details.removeAttribute("name");
-      details.setAttribute("open", "");
-    }
-  });
-  return page;
-}
-
-/**
- * Adds what a page says and how it looks at one width to its sections.
- *
- * @param {Page} page
- * @param {string} route
- * @param {number} width
- * @param {Record<string, Section>} sections
- */
-async function readPage(page, route, width, sections) {
-  /** @type {Record<string, string>} */
-  const selectors = {};
-  if (route === "/") {
-    const ids = await page
-      .locator("main > section[id]")
-      .evaluateAll((all) => all.map(({ id }) => id));
-    sections["order of sections"] = textOnly(ids.join("\n"));
-    selectors["header"] = "header:not(main *)";
-    for (const id of ids) selectors[id] = `main > [id=${JSON.stringify(id)}]`;
-    selectors["footer"] = "footer:not(main *)";
-  } else {
-    selectors["main"] = "main";
-  }
-  const description = await page
-    .locator('meta[name="description"]')
-    .evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
-  sections["search results"] = textOnly(
-    [await page.title(), ...description].join("\n"),
-  );
-  for (const [name, selector] of Object.entries(selectors)) {
-    const element = page.locator(selector);
-    if ((await element.count()) !== 1) continue;
-    const section = (sections[name] ??= textOnly(""));
-    if (width === wide) section.text = await element.evaluate(wordsIn);
-    await element.evaluate(setOthersAside);
-    section.pictures[width] = await element.screenshot();
-    await page.evaluate(bringAllBack);
-  }
-}
-
-/**
- * @param {string} text
- * @returns {Section}
- */
-function textOnly(text) {
-  return { text, pictures: {} };
-}
-
-/* These three are sent to the browser, so they see nothing of this file. */
-
-/**
- * What is read on the screen, then what is read aloud or leads to another site.
- *
- * @param {HTMLElement} element
- */
-function wordsIn(element) {
-  const labels = ["aria-label", "alt", "title"].flatMap((name) =>
-    [...element.querySelectorAll(`[${name}]:not([${name}=""])`)].map(
-      (labelled) => `Read aloud: ${labelled.getAttribute(name)}`,
-    ),
-  );
-  const links = [...element.querySelectorAll("a")]
-    .filter((link) => link.origin !== location.origin)
-    .map((link) => `“${link.textContent}” leads to ${link.href}`);
-  return [element.innerText, ...new Set([...labels, ...links])].join("\n");
-}
-
-/**
- * Leaves a section alone on the page, so that its picture depends on nothing else.
- *
- * @param {HTMLElement} element
- */
-function setOthersAside(element) {
-  /** @type {Element | null} */
-  let kept = element;
-  while (kept?.parentElement && kept !== document.body) {
-    for (const sibling of kept.parentElement.children) {
-      if (sibling !== kept) sibling.setAttribute("data-set-aside", "");
-    }
-    kept = kept.parentElement;
-  }
-}
-
-function bringAllBack() {
-  for (const element of document.querySelectorAll("[data-set-aside]")) {
-    element.removeAttribute("data-set-aside");
-  }
 }
 
 /**

@@ -12,8 +12,8 @@ const claims: { claim: string; concerns: (quote: Quote) => boolean }[] = [
   {
     claim:
       "Prices changed: the owner has agreed, and the payment page charges the same.",
-    // "/month" often stands on a line of its own below the number.
-    concerns: ({ text }) => /\$\s?\d|(\/|\b(a|per) )(month|year)\b/i.test(text),
+    // "/month" often stands on a line of its own beside the number.
+    concerns: ({ text }) => /\$\s?\d|^(\/|(a|per) )(month|year)\b/i.test(text),
   },
   {
     claim: "Percentages changed: there is a record that proves each number.",

@@ -37,7 +37,8 @@ export interface Piece {
   text: string;
 }
 
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+/** The blanks between two sentences; "U.S." ends none. */
+const sentenceEnd = /(?<=[.!?]["”’)]*)(?<!\b[A-Z]\.)\s+/;
 
 /** Finds the pages and sections whose words or looks differ. */
 export function compare(before: Site, after: Site): PageChange[] {
@@ -113,8 +114,8 @@ function hunksOf(before: string, after: string): string[][] {
 function linesOf(text: string): string {
   return text
     .split("\n")
-    .flatMap((line) => [...sentences.segment(line.replace(/\s+/g, " "))])
-    .map(({ segment }) => segment.trim())
+    .flatMap((line) => line.split(sentenceEnd))
+    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
     .filter(Boolean)
     .map((sentence) => `${sentence}\n`)
     .join("");

@@ -6,14 +6,14 @@ export interface Review {
   /** A sentence that says what the site was compared with. */
   comparedWith: string;
   pages: PageChange[];
-  /** The files in `content/` that changed. */
+  /** The content files that changed. */
   files: string[];
 }
 
 /** How many lines a check quotes at most: all of them stand above it. */
 export const quotesShown = 20;
 
-/** Said before the names of files in `content/` that changed. */
+/** Said before the names of the content files that changed. */
 export const filesNote =
   "Words that show only at times, such as the form’s messages and the error screen, are not compared here. Read them in the files that changed:";
 

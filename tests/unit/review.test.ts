@@ -16,6 +16,12 @@ test("of a paragraph only the changed sentence is shown, between its neighbours"
   ]);
 });
 
+test("a sentence ends at its full stop, and not at that of an abbreviation", () => {
+  expect(
+    hunks("", "The U.S. Census says “Yes.” It is so! And 1.5 more?"),
+  ).toEqual([["+The U.S. Census says “Yes.”", "+It is so!", "+And 1.5 more?"]]);
+});
+
 test("changes far from each other are shown apart", () => {
   const rest = "One. Two. Three. Four. Five.";
   expect(hunks(`Here. ${rest} There.`, `Now. ${rest} Then.`)).toHaveLength(2);
@@ -126,8 +132,8 @@ test("words of testimonials and of the privacy policy ask for a check, whatever 
 });
 
 test("nothing is to be checked when only looks or harmless words changed", () => {
-  const before = "It costs $299. Insurance for 3 months. Old words.";
-  const after = "It costs $299. Insurance for 3 months. New words.";
+  const before = "It costs $299. Insurance for 3 months. Old calls a month.";
+  const after = "It costs $299. Insurance for 3 months. New calls a month.";
   const words = compare(page("faq", before), page("faq", after));
   const looks = compare(
     page("testimonials", "Same.", { 390: picture("a") }),
