@@ -48,10 +48,10 @@ export function Timeline({ timeline, sourceLine }: TimelineProps) {
   );
 }
 
-/** Columns that leave no stage alone in a row. */
+/** Columns in which no word breaks and, on large screens, no stage is alone in a row. */
 function rows(stages: number) {
   if (stages === 1) return "";
-  return stages < 7 ? "md:grid-cols-3" : "md:grid-cols-4";
+  return stages < 7 ? "md:grid-cols-3" : "md:grid-cols-3 lg:grid-cols-4";
 }
 
 export const fragment = graphql`
