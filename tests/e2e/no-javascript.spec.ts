@@ -130,7 +130,9 @@ async function barLink(page: Page, { site: { nav } }: Content, target: string) {
 
 /** Every text of a section that a visitor reads without JavaScript. */
 function copyOf(value: unknown, key = ""): string[] {
-  if (["slug", "combines", "icon", "status", "ratingLabel"].includes(key))
+  if (
+    ["slug", "combines", "icon", "status", "ratingLabel", "asOf"].includes(key)
+  )
     return [];
   if (typeof value === "string") return value.split(/\n{2,}/);
   return Object.entries(Object(value) as object).flatMap(([name, child]) =>
