@@ -54,6 +54,13 @@ async function takePicture() {
     viewport: { width: pageWidth, height: 900 },
     reducedMotion: "reduce",
   });
+  // What else comes later, when the visitor is near, has its words elsewhere.
+  await page.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (element) {
+      if (element.closest("#form")) observe.call(this, element);
+    };
+  });
   await page.goto(site.url, { waitUntil: "networkidle" });
   await page.locator("#form").scrollIntoViewIfNeeded();
   const files = await label(page);
