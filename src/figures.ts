@@ -21,3 +21,9 @@ export function range(
 ): string {
   return `${write(low)}–${write(high)}${andMore ? "+" : ""}`;
 }
+
+/** Writes a day as the specification does: "2025-06-10" is "06/10/2025". */
+export function usDate(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${month}/${date}/${year}`;
+}

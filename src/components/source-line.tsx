@@ -1,3 +1,5 @@
+import { usDate } from "../figures";
+
 interface SourceLineProps {
   /** The text, with {source} and {date} to be filled in. */
   line: string;
@@ -9,7 +11,6 @@ interface SourceLineProps {
 /** Where a figure comes from. Nothing stands there until both the source and the day are known. */
 export function SourceLine({ line, source, asOf }: SourceLineProps) {
   if (!source || !asOf) return null;
-  const [year, month, day] = asOf.split("-");
   return (
     <p className="mt-2 max-w-prose text-sm text-(--lead,var(--color-muted))">
       {line.split(/(\{source\}|\{date\})/).map((part, index) => {
@@ -17,7 +18,7 @@ export function SourceLine({ line, source, asOf }: SourceLineProps) {
         if (part !== "{date}") return part;
         return (
           <time key={index} dateTime={asOf}>
-            {`${month}/${day}/${year}`}
+            {usDate(asOf)}
           </time>
         );
       })}

@@ -4,6 +4,7 @@ import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
 import { ThirdPartyTable } from "../components/third-party-table";
 import { Markdown, type MarkdownNode } from "../components/markdown";
+import { usDate } from "../figures";
 
 /** A policy document written in Markdown, with the form in a dialog. */
 export default function PolicyPage({
@@ -29,11 +30,6 @@ export default function PolicyPage({
       </article>
     </Layout>
   );
-}
-
-function usDate(isoDate: string) {
-  const [year, month, day] = isoDate.split("-");
-  return `${month}/${day}/${year}`;
 }
 
 export function Head({

@@ -1,4 +1,4 @@
-import { dollars, range } from "../../src/figures";
+import { dollars, range, usDate } from "../../src/figures";
 
 test("dollars are written with a $ sign and a comma between thousands", () => {
   expect(dollars(299)).toBe("$299");
@@ -17,4 +17,8 @@ test("a plus sign follows a range that goes on", () => {
 
 test("each end of a range is written as asked", () => {
   expect(range({ low: 500, high: 1000 }, dollars)).toBe("$500–$1,000");
+});
+
+test("a day is written month first", () => {
+  expect(usDate("2025-06-10")).toBe("06/10/2025");
 });
