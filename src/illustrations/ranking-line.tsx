@@ -11,7 +11,7 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
   const marks = Array.from({ length: stages }, (_, index) => ({
     x: (index / stages) * 100 + 2,
     // Slow at first, as new listings are.
-    y: 88 - (index / Math.max(stages - 1, 1)) ** 1.3 * 72,
+    y: 88 - (index / Math.max(stages - 1, 1)) ** 1.3 * 68,
   }));
   const start = marks[0]?.x;
   // From the last mark on it holds its level to the edge.
