@@ -17,7 +17,7 @@ export const routes = readdirSync("public", { recursive: true })
 
 /** Fields that hold no copy. */
 const settings =
-  /^(slug|icon|from|target|url|host|widgetPath|formId|embedScript|zipParameter|attribution|paymentLink|supportEmail|initials)$/;
+  /^(slug|combines|asOf|icon|from|target|url|host|widgetPath|formId|embedScript|zipParameter|attribution|paymentLink|supportEmail|initials)$/;
 
 /** Rewrites all copy in page data, however deep, and leaves the rest alone. */
 export function rewriteCopy<T>(data: T, rewrite: (copy: string) => string): T {
