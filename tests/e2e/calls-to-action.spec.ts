@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import {
   expect,
   expectBelowBar,
+  onlyWhileShown,
   open,
   scrollTo,
   section,
@@ -18,6 +19,7 @@ const calls = [
 
 for (const [title, name] of calls) {
   test.describe(title, () => {
+    onlyWhileShown(name);
     test.beforeEach(({ guard }) => guard.allowForm());
 
     test("scrolls to the form section", async ({ page, content }) => {

@@ -1,5 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, section, test, type Content } from "../support/page";
+import {
+  expect,
+  onlyWhileShown,
+  open,
+  section,
+  test,
+  type Content,
+} from "../support/page";
+
+onlyWhileShown("faq");
 
 // The form stands right above the questions.
 test.beforeEach(({ guard }) => guard.allowForm());
@@ -36,18 +45,19 @@ test("Clicking the open question closes it, and it opens again", async ({
 }) => {
   await open(page);
   const { questions, answers } = faqOf(page, content);
-  await questions.nth(2).click();
-  await expectOnlyOpen(answers, 2);
-  await questions.nth(2).click();
+  await questions.last().click();
+  await expectOnlyOpen(answers, answers.length - 1);
+  await questions.last().click();
   await expectOnlyOpen(answers, undefined);
-  await questions.nth(2).click();
-  await expectOnlyOpen(answers, 2);
+  await questions.last().click();
+  await expectOnlyOpen(answers, answers.length - 1);
 });
 
 test("The FAQ works by keyboard: Tab goes from question to question, Enter and Space open and close", async ({
   page,
   content,
 }) => {
+  test.skip(content.faq.items.length < 2, "one question has no next one");
   await open(page);
   const { answers, controls } = faqOf(page, content);
   await controls.first().press("Enter");

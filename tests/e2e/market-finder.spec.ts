@@ -1,7 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { zipShards } from "../../build/zip-shards";
-import { expect, open, section, test, type Content } from "../support/page";
+import {
+  expect,
+  onlyWhileShown,
+  open,
+  section,
+  test,
+  type Content,
+} from "../support/page";
+
+onlyWhileShown("mapPack");
 
 /** Opens the landing page and comes near the market finder. */
 async function reach(page: Page, content: Content): Promise<Locator> {

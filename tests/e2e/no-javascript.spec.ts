@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formAddress } from "../../src/form-address";
-import { expect, section, test, type Content } from "../support/page";
+import { expect, isShown, section, test, type Content } from "../support/page";
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,6 +22,7 @@ for (const name of sections) {
     page,
     content,
   }) => {
+    test.skip(!isShown(content[name]), `${name} is switched off`);
     await page.goto("/");
     const text = squeeze(await section(page, content[name]).textContent());
     const missing = copyOf(content[name]).filter(
@@ -35,6 +36,7 @@ test("Every answer can be opened, one at a time, and closed again", async ({
   page,
   content: { faq },
 }) => {
+  test.skip(!isShown(faq), "faq is switched off");
   await page.goto("/");
   const answers = faq.items.map(({ answer }) =>
     page.getByText(answer.split("\n")[0] ?? "", { exact: true }),
@@ -69,6 +71,7 @@ test("The calls to action lead to the form section", async ({
   content,
 }) => {
   for (const name of ["hero", "pricing", "closing"] as const) {
+    if (!isShown(content[name])) continue;
     await page.goto("/");
     await section(page, content[name])
       .getByRole("link", { name: content[name].button })

@@ -1,13 +1,14 @@
-import { expect, open, section, test } from "../support/page";
+import { expect, onlyWhileShown, open, section, test } from "../support/page";
 
-test("Six testimonials show quote, author, title and initials", async ({
+onlyWhileShown("testimonials");
+
+test("Every testimonial shows quote, author, title and initials", async ({
   page,
   content: { testimonials },
 }) => {
   await open(page);
   const items = section(page, testimonials).getByRole("listitem");
-  await expect(items).toHaveCount(6);
-  expect(testimonials.items).toHaveLength(6);
+  await expect(items).toHaveCount(testimonials.items.length);
   for (const [index, item] of testimonials.items.entries()) {
     const shown = items.nth(index);
     await expect(shown.getByText(item.quote, { exact: true })).toBeVisible();
@@ -17,19 +18,20 @@ test("Six testimonials show quote, author, title and initials", async ({
   }
 });
 
-test("Each testimonial's rating is 5 and can be read by a screen reader", async ({
+test("Each testimonial's rating is drawn in stars, and can be read by a screen reader", async ({
   page,
   content: { testimonials },
 }) => {
   await open(page);
   const items = section(page, testimonials).getByRole("listitem");
   for (const [index, { rating }] of testimonials.items.entries()) {
-    expect(rating).toBe(5);
     const label = testimonials.ratingLabel.replace("{rating}", String(rating));
     const stars = items
       .nth(index)
       .getByRole("img", { name: label, exact: true });
     await expect(stars).toBeVisible();
-    await expect(stars).toHaveText("★★★★★");
+    await expect(stars).toHaveText(
+      new RegExp(`^★{${rating}}☆{${5 - rating}}$`),
+    );
   }
 });

@@ -32,17 +32,20 @@ test("a placeholder is listed with its place and what is wanted", () => {
 
 test("a testimonial is ready once it is checked, permitted and its relationship is said", () => {
   const about = (more: object) => ({
-    "testimonials.yaml": set([
-      ["items"],
+    "testimonials.yaml": set(
+      [["shown"], true],
       [
-        {
-          ...{ slug: "a", quote: "Good.", author: "A", title: "B" },
-          ...{ initials: "AB", rating: 5, verified: true, permission: true },
-          relationship: "Client since 2026",
-          ...more,
-        },
+        ["items"],
+        [
+          {
+            ...{ slug: "a", quote: "Good.", author: "A", title: "B" },
+            ...{ initials: "AB", rating: 5, verified: true, permission: true },
+            relationship: "Client since 2026",
+            ...more,
+          },
+        ],
       ],
-    ]),
+    ),
   });
   const file = "testimonials.yaml";
   expect(unreadyIn(file, about({}))).toEqual([]);
@@ -67,23 +70,27 @@ test.each([
   ["map-pack.yaml", "callVolumes"],
   ["timeline.yaml", "claims"],
 ])("the figures of %s are ready once source and day are known", (file, key) => {
-  const filled = {
+  const evidence = (source: string | null, asOf: string | null) => ({
     [file]: set(
-      [[key, "source"], "Our own count"],
-      [[key, "asOf"], "2026-01-31"],
+      [["shown"], true],
+      [[key, "source"], source],
+      [[key, "asOf"], asOf],
     ),
-  };
+  });
   const fields = [`${key}.source`, `${key}.asOf`];
   const isFigure = (line: string) =>
     fields.some((field) => line.startsWith(`${field}: a figure`));
-  expect(unreadyIn(file, {}).filter(isFigure)).toHaveLength(2);
-  expect(unreadyIn(file, filled).filter(isFigure)).toEqual([]);
+  const listed = (changes: Changes) =>
+    unreadyIn(file, changes).filter(isFigure);
+  expect(listed(evidence(null, null))).toHaveLength(2);
+  expect(listed(evidence("Our own count", "2026-01-31"))).toEqual([]);
 });
 
 test("timing claims that pull apart are listed until the owner settles them", () => {
   const claims = (months: object, settled: boolean) =>
     unreadyIn("timeline.yaml", {
       "timeline.yaml": set(
+        [["shown"], true],
         [["claims", "improvementDays"], { low: 60, high: 90 }],
         [["claims", "typicalMonths"], months],
         [["claims", "settled"], settled],
@@ -96,6 +103,7 @@ test("timing claims that pull apart are listed until the owner settles them", ()
 
 test("a first movement that comes after the improvement is listed, settled or not", () => {
   const late = set(
+    [["shown"], true],
     [["claims", "movementWeeks"], { low: 20, high: 30 }],
     [["claims", "settled"], true],
   );
