@@ -1,6 +1,8 @@
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
+import { workedExample } from "../src/cost-comparison";
 import { loadContent } from "./content";
 import { graphqlTypes, typeName } from "./graphql-types";
+import { costComparisonData } from "./parts";
 import { report } from "./problem";
 import { schemas } from "./schema";
 
@@ -48,13 +50,19 @@ function createContentNodes({
   reporter.info(
     `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
   );
+  // The sum is done here, so that the page has it without JavaScript.
+  const example = workedExample(costComparisonData(content));
+  const nodes = {
+    ...content,
+    costComparison: { ...content.costComparison, example },
+  };
   for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
     actions.createNode({
-      ...content[name],
+      ...nodes[name],
       id: createNodeId(name),
       internal: {
         type: typeName(name),
-        contentDigest: createContentDigest(content[name]),
+        contentDigest: createContentDigest(nodes[name]),
       },
     });
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { CostComparisonData } from "../src/cost-comparison";
 import { loadContent, type Content } from "./content";
 import { zipShards } from "./zip-shards";
 
@@ -37,6 +38,16 @@ export function marketFinderData({
   };
 }
 
+/** Puts together what the cost comparison needs. */
+export function costComparisonData({
+  costComparison,
+  pricing: { adBudget, adCostPerCall, plans },
+  mapPack: { tiers, columns },
+}: Content): CostComparisonData {
+  const words = costComparison;
+  return { words, adBudget, adCostPerCall, plans, tiers, columns };
+}
+
 /**
  * Writes what the parts of the page need that load once a visitor comes near
  * them: a file for each part, and the shards of ZIP codes.
@@ -45,6 +56,7 @@ export function writeParts(): void {
   const { content } = loadContent("content");
   if (!content) return;
   write("parts", "market-finder", marketFinderData(content));
+  write("parts", "cost-comparison", costComparisonData(content));
   rmSync(join(output, "zip"), { recursive: true, force: true });
   for (const [prefix, shard] of zipShards(content.cities))
     write("zip", prefix, shard);

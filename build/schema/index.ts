@@ -1,5 +1,6 @@
 import { cities } from "./cities";
 import { closing } from "./closing";
+import { costComparison } from "./cost-comparison";
 import { error } from "./error";
 import { faq } from "./faq";
 import { form } from "./form";
@@ -19,6 +20,7 @@ import { timeline } from "./timeline";
 export const schemas = {
   cities,
   closing,
+  costComparison,
   error,
   faq,
   form,

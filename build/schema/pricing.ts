@@ -33,6 +33,11 @@ const plan = z
           "The slugs of the plans it combines; its price is the sum of theirs.",
         expects: "a list of at least two slugs of other plans",
       }),
+    calls: z.enum(["map-pack", "ads"]).optional().meta({
+      description:
+        "Which calls the plan brings, for the cost comparison: those of the call-volume table, or those of paid ads. A plan that combines others brings theirs.",
+      expects: "map-pack or ads",
+    }),
     priceSuffix: text(
       'What follows the price, for example "/month plus ad budget".',
     ),
@@ -44,6 +49,11 @@ const plan = z
   .refine(({ monthlyPrice, combines }) => monthlyPrice ?? combines, {
     message:
       "expected monthlyPrice or combines – give the plan a price, or name the plans whose prices it adds up",
+  })
+  .refine(({ calls, combines }) => !calls || !combines, {
+    path: ["calls"],
+    message:
+      "expected no calls on a plan that combines others – remove the line; it brings theirs",
   });
 
 /** `content/pricing.yaml`: what the service costs. */

@@ -14,7 +14,7 @@ interface WhenNearProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   /** What the part is given. */
   props: Props;
-  /** What keeps its place until then. */
+  /** What stands there until then, and where loading fails. */
   children?: ReactNode;
   className?: string;
 }
@@ -32,7 +32,7 @@ export function WhenNear<Props extends object>({
   return (
     <div ref={box} className={className}>
       {near ? (
-        <Failsafe>
+        <Failsafe fallback={children}>
           <Suspense fallback={children}>
             <Part {...props} />
           </Suspense>
@@ -44,7 +44,12 @@ export function WhenNear<Props extends object>({
   );
 }
 
-class Failsafe extends Component<{ children: ReactNode }> {
+interface FailsafeProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+class Failsafe extends Component<FailsafeProps> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -52,7 +57,7 @@ class Failsafe extends Component<{ children: ReactNode }> {
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
 

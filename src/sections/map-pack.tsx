@@ -93,9 +93,7 @@ export function MapPack({ mapPack, sourceLine, button, onZip }: MapPackProps) {
         load={loadMarketFinder}
         props={{ button, onZip, onTier: setFound }}
         className="mt-12 print:hidden no-scripting:hidden"
-      >
-        <div className="min-h-96" />
-      </WhenNear>
+      />
     </Section>
   );
 }

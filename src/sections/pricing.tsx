@@ -1,16 +1,31 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Section } from "../components/section";
+import { partData, WhenNear } from "../components/when-near";
+import { WorkedExample } from "../components/worked-example";
+import type { CostComparisonData } from "../cost-comparison";
 import { dollars } from "../figures";
 
 interface PricingProps {
   pricing: Queries.PricingFragment;
+  /** The cost comparison worked through, until the calculator takes its place. */
+  example: Queries.WorkedExampleFragment["example"];
   /** The hosted payment page; without one there is no payment button. */
   paymentLink: string | null;
 }
 
+async function loadCostComparison() {
+  const [{ default: CostComparison }, data] = await Promise.all([
+    import("../components/cost-comparison"),
+    partData<CostComparisonData>("cost-comparison"),
+  ]);
+  return function Loaded() {
+    return <CostComparison data={data} />;
+  };
+}
+
 /** What the service costs, the way to ask for an area, and the way to pay. */
-export function Pricing({ pricing, paymentLink }: PricingProps) {
+export function Pricing({ pricing, example, paymentLink }: PricingProps) {
   const { heading, lead, plans, button, payment, note } = pricing;
   const signs = signsBefore(plans);
   return (
@@ -78,6 +93,13 @@ export function Pricing({ pricing, paymentLink }: PricingProps) {
           </div>
         )}
       </div>
+      <WhenNear
+        load={loadCostComparison}
+        props={{}}
+        className="mt-16 print:hidden"
+      >
+        <WorkedExample example={example} />
+      </WhenNear>
     </Section>
   );
 }

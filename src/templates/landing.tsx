@@ -45,6 +45,7 @@ export default function LandingPage({
       <Timeline timeline={content.timeline} sourceLine={sourceLine} />
       <Pricing
         pricing={content.pricing}
+        example={content.costComparison.example}
         paymentLink={content.site.paymentLink}
       />
       <Testimonials testimonials={content.testimonials} />
@@ -100,6 +101,9 @@ export const query = graphql`
       }
       pricing {
         ...Pricing
+      }
+      costComparison {
+        ...WorkedExample
       }
       testimonials {
         ...Testimonials

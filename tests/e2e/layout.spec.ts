@@ -119,6 +119,7 @@ async function problemsOnScreens(page: Page, within = "body") {
 /** Opens every answer, mistypes the ZIP code and brings the form in, then goes back to the top. */
 async function showEverything(page: Page) {
   await showMarketFinder(page);
+  await showCostComparison(page);
   for (const field of await page.locator("main input").all()) {
     await field.fill("x");
     await field.blur();
@@ -141,6 +142,13 @@ async function showEverything(page: Page) {
     );
   });
   await expect(page.locator("main > .fixed:not([inert])")).toHaveCount(0);
+}
+
+async function showCostComparison(page: Page) {
+  const example = page.locator("#pricing h3").last();
+  if ((await example.count()) === 0) return;
+  await example.scrollIntoViewIfNeeded();
+  await expect(page.locator("#pricing table")).toBeVisible();
 }
 
 async function showMarketFinder(page: Page) {

@@ -47,6 +47,15 @@ test("the build says how many placeholders are left", async () => {
   );
 });
 
+test("the cost comparison's example has its sum done", async () => {
+  await sourceNodes?.(gatsby(), { plugins: [] }, () => {});
+  const { example } = createNode.mock.calls
+    .map(([node]) => node)
+    .find(({ internal }) => internal.type === typeName("costComparison"));
+  expect(example.sentences.join(" ")).toMatch(/\$\d/);
+  expect(example.sentences.join(" ")).not.toMatch(/[{}]/);
+});
+
 test("a policy's node is Markdown for Gatsby to read", async () => {
   await sourceNodes?.(gatsby(), { plugins: [] }, () => {});
   const policy = createNode.mock.calls

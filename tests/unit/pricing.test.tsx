@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { dollars } from "../../src/figures";
 import { Pricing } from "../../src/sections/pricing";
 import { content } from "../support/content";
+import "../support/intersections";
 
 const { pricing } = content;
 const paymentLink = "https://pay.example/plan";
@@ -13,7 +14,13 @@ function planItem(name: string): HTMLElement {
 }
 
 test("pricing is a region named by its heading, at the anchor of the navigation", () => {
-  render(<Pricing pricing={pricing} paymentLink={null} />);
+  render(
+    <Pricing
+      example={content.costComparison.example}
+      pricing={pricing}
+      paymentLink={null}
+    />,
+  );
   expect(screen.getByRole("region", { name: pricing.heading })).toHaveAttribute(
     "id",
     "pricing",
@@ -21,7 +28,13 @@ test("pricing is a region named by its heading, at the anchor of the navigation"
 });
 
 test("every plan shows its summary, its price with the suffix, and its points", () => {
-  render(<Pricing pricing={pricing} paymentLink={null} />);
+  render(
+    <Pricing
+      example={content.costComparison.example}
+      pricing={pricing}
+      paymentLink={null}
+    />,
+  );
   for (const plan of pricing.plans) {
     const item = planItem(plan.name);
     const price = dollars(plan.monthlyPrice);
@@ -39,12 +52,24 @@ test("every plan shows its summary, its price with the suffix, and its points", 
 
 test("a plan's price is the one in the content", () => {
   const plans = pricing.plans.map((plan) => ({ ...plan, monthlyPrice: 1234 }));
-  render(<Pricing pricing={{ ...pricing, plans }} paymentLink={null} />);
+  render(
+    <Pricing
+      example={content.costComparison.example}
+      pricing={{ ...pricing, plans }}
+      paymentLink={null}
+    />,
+  );
   expect(screen.getAllByText("$1,234")).toHaveLength(plans.length);
 });
 
 test("the button below the plans leads to the form", () => {
-  render(<Pricing pricing={pricing} paymentLink={null} />);
+  render(
+    <Pricing
+      example={content.costComparison.example}
+      pricing={pricing}
+      paymentLink={null}
+    />,
+  );
   expect(screen.getByRole("link", { name: pricing.button })).toHaveAttribute(
     "href",
     "#form",
@@ -52,7 +77,13 @@ test("the button below the plans leads to the form", () => {
 });
 
 test("the payment button opens the configured page in a new tab without an opener", () => {
-  render(<Pricing pricing={pricing} paymentLink={paymentLink} />);
+  render(
+    <Pricing
+      example={content.costComparison.example}
+      pricing={pricing}
+      paymentLink={paymentLink}
+    />,
+  );
   const link = screen.getByRole("link", { name: payNow });
   expect(link).toHaveAttribute("href", paymentLink);
   expect(link).toHaveAttribute("target", "_blank");
@@ -60,14 +91,26 @@ test("the payment button opens the configured page in a new tab without an opene
 });
 
 test("the payment button's name warns of the new tab", () => {
-  render(<Pricing pricing={pricing} paymentLink={paymentLink} />);
+  render(
+    <Pricing
+      example={content.costComparison.example}
+      pricing={pricing}
+      paymentLink={paymentLink}
+    />,
+  );
   expect(screen.getByRole("link", { name: payNow })).toHaveAccessibleName(
     expect.stringContaining(pricing.payment.newTab),
   );
 });
 
 test("the payment button says what is bought and that it recurs", () => {
-  render(<Pricing pricing={pricing} paymentLink={paymentLink} />);
+  render(
+    <Pricing
+      example={content.costComparison.example}
+      pricing={pricing}
+      paymentLink={paymentLink}
+    />,
+  );
   expect(screen.getByText(pricing.payment.text)).toBeVisible();
   expect(
     screen.getByRole("link", { name: payNow }),
@@ -75,7 +118,13 @@ test("the payment button says what is bought and that it recurs", () => {
 });
 
 test("without a payment link there is no payment button, nor its text", () => {
-  render(<Pricing pricing={pricing} paymentLink={null} />);
+  render(
+    <Pricing
+      example={content.costComparison.example}
+      pricing={pricing}
+      paymentLink={null}
+    />,
+  );
   expect(screen.queryByRole("link", { name: payNow })).toBeNull();
   expect(screen.queryByText(pricing.payment.text)).toBeNull();
 });
@@ -107,7 +156,13 @@ test.each([
   "signs of a sum stand only where a plan follows exactly those that it combines: %j",
   (slugs, expected) => {
     const plans = plansOf(slugs);
-    render(<Pricing pricing={{ ...pricing, plans }} paymentLink={null} />);
+    render(
+      <Pricing
+        example={content.costComparison.example}
+        pricing={{ ...pricing, plans }}
+        paymentLink={null}
+      />,
+    );
     const shown = slugs.map((slug) => {
       const sign = planItem(slug).querySelector(":scope > [aria-hidden]");
       return [sign?.textContent, slug].filter(Boolean).join(" ");

@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+
+/** The cost comparison worked through with its starting values, as plain text that needs no JavaScript. The build does the sum. */
+export function WorkedExample({
+  example: { heading, caption, sentences },
+}: {
+  example: Queries.WorkedExampleFragment["example"];
+}) {
+  return (
+    <div className="rounded-lg border border-line bg-paper p-5 sm:p-8">
+      <h3 className="text-2xl">{heading}</h3>
+      <p className="mt-2 max-w-prose text-sm text-muted">{caption}</p>
+      <div className="mt-4 max-w-prose space-y-3">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment WorkedExample on CostComparisonYaml {
+    example {
+      heading
+      caption
+      sentences
+    }
+  }
+`;

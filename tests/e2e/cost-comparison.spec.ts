@@ -1,0 +1,93 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { costComparisonData } from "../../build/parts";
+import {
+  parameters,
+  startOf,
+  workedExample,
+  writtenComparison,
+} from "../../src/cost-comparison";
+import { expect, open, section, test, type Content } from "../support/page";
+
+/** Opens the landing page and comes near the cost comparison. */
+async function reach(page: Page, content: Content, path = "/") {
+  await open(page, path);
+  const place = section(page, content.pricing);
+  await place
+    .getByRole("heading", { name: content.costComparison.example.heading })
+    .scrollIntoViewIfNeeded();
+  await expect(results(place, content)).toBeVisible();
+  return place;
+}
+
+const results = (place: Locator, { costComparison }: Content) =>
+  place.getByRole("table", { name: costComparison.results });
+
+test("Without JavaScript, and before the visitor comes near, the sum is worked through", async ({
+  page,
+  content,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page);
+  const { sentences } = workedExample(costComparisonData(content));
+  for (const sentence of sentences)
+    await expect(
+      section(page, content.pricing).getByText(sentence),
+    ).toBeVisible();
+  expect(asked.filter((url) => url.includes("/parts/"))).toEqual([]);
+});
+
+test("The visitor's own numbers give the costs, and stand in the address", async ({
+  page,
+  content,
+}) => {
+  const data = costComparisonData(content);
+  const place = await reach(page, content);
+  const price = place.getByLabel(
+    content.costComparison.numbers.leadPrice.label,
+  );
+  await price.fill("45");
+  const { perPolicy, verdict } = writtenComparison(
+    { ...startOf(data), leadPrice: 45 },
+    data,
+  );
+  await expect(results(place, content)).toContainText(perPolicy.leads.figure);
+  await expect(place.getByText(verdict).first()).toBeVisible();
+  await expect(page).toHaveURL(
+    new RegExp(`[?&]${parameters.leadPrice}=45(&|$)`),
+  );
+});
+
+test("A shared link shows the same comparison, and nonsense in it does no harm", async ({
+  page,
+  content,
+}) => {
+  const { leadPrice, leadsPerMonth, plan } = parameters;
+  const place = await reach(
+    page,
+    content,
+    `/?${leadPrice}=33&${leadsPerMonth}=%3Cscript%3E&${plan}=nonsense`,
+  );
+  const { numbers, start, choices } = content.costComparison;
+  const value = (label: string) => place.getByLabel(label, { exact: true });
+  await expect(value(numbers.leadPrice.label)).toHaveValue("33");
+  await expect(value(numbers.leadsPerMonth.label)).toHaveValue(
+    String(start.leadsPerMonth),
+  );
+  await expect(value(choices.plan)).toHaveValue(start.plan);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the comparison, ${scheme}`, async ({
+    page,
+    content,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await reach(page, content);
+    const { violations } = await new AxeBuilder({ page })
+      .include("#pricing")
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}
