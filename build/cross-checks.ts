@@ -19,6 +19,7 @@ export function crossChecks(content: PartialContent): Contradiction[] {
     ...missingTable(content),
     ...missingHeadings(content),
     ...pageTitles(content),
+    ...startingChoices(content),
   ];
 }
 
@@ -128,6 +129,34 @@ function pageTitles({
         });
     }
     return found;
+  });
+}
+
+/** The cost comparison begins with a plan and a tier of other files. */
+function startingChoices({
+  costComparison,
+  pricing,
+  mapPack,
+}: PartialContent): Contradiction[] {
+  if (!costComparison) return [];
+  const { start } = costComparison;
+  const choices = [
+    { key: "plan", slug: start.plan, list: pricing?.plans, of: "pricing.yaml" },
+    {
+      key: "tier",
+      slug: start.tier,
+      list: mapPack?.tiers,
+      of: "map-pack.yaml",
+    },
+  ];
+  return choices.flatMap(({ key, slug, list, of }) => {
+    const known = list?.map((item) => item.slug);
+    if (!known || known.includes(slug)) return [];
+    return {
+      file: "cost-comparison.yaml",
+      path: ["start", key],
+      message: `no ${key} in ${of} has the slug "${slug}" – write one of ${known.join(", ")}`,
+    };
   });
 }
 

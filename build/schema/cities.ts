@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count, label, list, slug } from "./fields";
 
 /** From this population on a city is listed; every other place is smaller. */
-const smallest = 250_000;
+export const smallestCity = 250_000;
 
 /** `content/cities.yaml`: the population of large cities, for the market finder. */
 export const cities = z
@@ -41,10 +41,10 @@ export const cities = z
           path: ["cities", index, key],
           message,
         });
-      if (population < smallest)
+      if (population < smallestCity)
         tell(
           "population",
-          `expected at least ${smallest}, found ${population} – delete the city; every place that is not listed counts as smaller`,
+          `expected at least ${smallestCity}, found ${population} – delete the city; every place that is not listed counts as smaller`,
         );
       if (source && !slugs.includes(source))
         tell(

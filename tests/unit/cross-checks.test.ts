@@ -135,6 +135,53 @@ test.each(["title", "description"])("no two pages share their %s", (field) => {
   ]);
 });
 
+test.each([
+  ["plan", "pricing.yaml", "core-platform"],
+  ["tier", "map-pack.yaml", "third"],
+])("the cost comparison begins with a %s that %s has", (key, of, known) => {
+  const { problems } = contentWith({
+    "cost-comparison.yaml": (comparison) =>
+      comparison.setIn(["start", key], "gone"),
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: "content/cost-comparison.yaml",
+      field: `start.${key}`,
+      message: expect.stringContaining(
+        `no ${key} in ${of} has the slug "gone" – write one of `,
+      ),
+    }),
+  ]);
+  expect(problems[0]?.message).toContain(known);
+});
+
+test.each([
+  [
+    "the last tier leaves smaller places out",
+    ["tiers", 2, "from"],
+    10,
+    /expected 0/,
+  ],
+  ["a tier is out of order", ["tiers", 0, "from"], 100, /largest tier first/],
+  [
+    "no city of a tier is listed",
+    ["tiers", 1, "from"],
+    100_000,
+    /expected at least 250000, .* cities\.yaml/,
+  ],
+] as const)("city tiers are refused when %s", (_, path, from, said) => {
+  const { problems } = contentWith({
+    "map-pack.yaml": (mapPack) => mapPack.setIn(path, from),
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: "content/map-pack.yaml",
+      field: `tiers[${path[1]}].from`,
+      message: expect.stringMatching(said),
+    }),
+  ]);
+});
+
 test("mistakes in several files are told in one run, whatever else they keep from being checked", () => {
   const { problems } = contentWith({
     "pricing.yaml": (pricing) => pricing.set("lead", 5),
