@@ -156,7 +156,9 @@ function isAnchor(name: SectionName, content: Partial<Content>): boolean {
       "error",
       "marketFinder",
       "notFound",
+      "notifications",
       "site",
+      "terms",
       "thirdParties",
     ].includes(name)
   )

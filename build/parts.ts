@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CostComparisonData } from "../src/cost-comparison";
 import { loadContent, type Content } from "./content";
+import { smallestCity } from "./schema/cities";
 import { zipShards } from "./zip-shards";
 
 const output = "public";
@@ -14,6 +15,10 @@ export interface MarketFinderData {
   sources: Content["cities"]["sources"];
   /** The index of the source of each city whose figure is not from the first, by "Austin, TX". */
   otherSources: Record<string, number>;
+  /** Every place that is not listed has fewer people. */
+  smallestCity: number;
+  terms: Content["terms"]["items"];
+  notifications: Content["notifications"];
 }
 
 /** Puts together what the market finder needs. */
@@ -21,6 +26,8 @@ export function marketFinderData({
   marketFinder,
   mapPack,
   cities: { cities, sources },
+  terms,
+  notifications,
 }: Content): MarketFinderData {
   return {
     words: marketFinder,
@@ -35,17 +42,24 @@ export function marketFinderData({
           sources.findIndex(({ slug }) => slug === source),
         ]),
     ),
+    smallestCity,
+    terms: terms.items,
+    notifications,
   };
 }
 
 /** Puts together what the cost comparison needs. */
 export function costComparisonData({
-  costComparison,
+  costComparison: words,
+  terms: { items: terms },
+  notifications,
   pricing: { adBudget, adCostPerCall, plans },
   mapPack: { tiers, columns },
 }: Content): CostComparisonData {
-  const words = costComparison;
-  return { words, adBudget, adCostPerCall, plans, tiers, columns };
+  return {
+    ...{ words, terms, notifications },
+    ...{ adBudget, adCostPerCall, plans, tiers, columns },
+  };
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { costComparison } from "../build/schema/cost-comparison";
 import type { mapPack } from "../build/schema/map-pack";
+import type { notifications } from "../build/schema/notifications";
 import type { pricing } from "../build/schema/pricing";
-import { dollars, range, type RangeOfNumbers } from "./figures";
+import type { terms } from "../build/schema/terms";
+import { dollars, filled, range, type RangeOfNumbers } from "./figures";
 
 /** Content as its schema or as a query gives it: lists cannot be changed, and what is absent may be null. */
 type Given<T> = T extends readonly (infer Item)[]
@@ -22,6 +24,8 @@ type MapPack = z.output<typeof mapPack>;
 export type CostComparisonData = Given<
   Pick<Pricing, "adBudget" | "adCostPerCall"> & {
     words: z.output<typeof costComparison>;
+    terms: z.output<typeof terms>["items"];
+    notifications: z.output<typeof notifications>;
     plans: Pick<
       Pricing["plans"][number],
       "slug" | "name" | "monthlyPrice" | "combines" | "calls"
@@ -361,16 +365,6 @@ export function rounded(amount: number): number {
 export function money(amount: number): string {
   const figure = rounded(amount);
   return Number.isInteger(figure) ? dollars(figure) : `$${figure.toFixed(2)}`;
-}
-
-/** Fills in the words in braces. */
-export function filled(
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
-    Object.hasOwn(values, key) ? String(values[key]) : whole,
-  );
 }
 
 type Words = CostComparisonData["words"];

@@ -27,3 +27,13 @@ export function usDate(day: string): string {
   const [year, month, date] = day.split("-");
   return `${month}/${date}/${year}`;
 }
+
+/** Fills a text in: `{zip}` becomes the value of that name. What has no value stays as it is. */
+export function filled(
+  text: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? whole) : whole,
+  );
+}

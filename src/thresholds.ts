@@ -26,3 +26,18 @@ export const DATA_KEPT_FOR = 5 * 60_000;
 
 /** Data are called slow after this long, in milliseconds. */
 export const DATA_SLOW_AFTER = 4_000;
+
+/** A tooltip opens when the pointer has rested on its term for this long, in milliseconds. */
+export const TOOLTIP_OPEN_DELAY = 700;
+
+/** Within this long after a tooltip has closed, the next opens at once, in milliseconds. */
+export const TOOLTIP_SKIP_DELAY = 300;
+
+/** How many notices of an action's outcome show at a time. */
+export const STATUS_NOTICES_SHOWN = 1;
+
+/** How many notices of events show at a time. */
+export const EVENT_NOTICES_SHOWN = 3;
+
+/** A notice goes away by itself after this long, in milliseconds. */
+export const NOTICE_DURATION = 4_000;

@@ -36,7 +36,8 @@ const formula = (comment: string) => text(`The formula of ${comment}`, 160);
 
 /** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. Words in braces are filled in. */
 export const costComparison = z.strictObject({
-  heading: heading("The heading of the comparison."),
+  heading: heading("The heading of the comparison, which opens it."),
+  pending: text("Stands in its place until it has loaded, or where it cannot."),
   lead: text("What it does, and that it may come out against us."),
   starting: illustrationCaption("What the starting numbers are."),
   start: z

@@ -9,9 +9,11 @@ import { howItWorks } from "./how-it-works";
 import { mapPack } from "./map-pack";
 import { marketFinder } from "./market-finder";
 import { notFound } from "./not-found";
+import { notifications } from "./notifications";
 import { painPoints } from "./pain-points";
 import { pricing } from "./pricing";
 import { site } from "./site";
+import { terms } from "./terms";
 import { testimonials } from "./testimonials";
 import { thirdParties } from "./third-parties";
 import { timeline } from "./timeline";
@@ -29,9 +31,11 @@ export const schemas = {
   mapPack,
   marketFinder,
   notFound,
+  notifications,
   painPoints,
   pricing,
   site,
+  terms,
   testimonials,
   thirdParties,
   timeline,

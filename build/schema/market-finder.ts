@@ -4,7 +4,8 @@ import { heading, label, link, text } from "./fields";
 /** `content/market-finder.yaml`: the field beside the call-volume table that finds a ZIP code's row. Words in braces are filled in. */
 export const marketFinder = z.strictObject({
   heading: heading("The heading of the market finder."),
-  lead: text("What it does, and that it needs JavaScript."),
+  pending: text("Stands in its place until it has loaded, or where it cannot."),
+  lead: text("What it does."),
   label: label("The label of the field for a ZIP code."),
   mistake: text("Said when what was typed is no ZIP code."),
   loading: text("Said while the place is looked up."),

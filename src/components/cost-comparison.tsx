@@ -8,7 +8,6 @@ import {
 } from "react";
 import {
   callsOf,
-  filled,
   limits,
   numberFields,
   parameters,
@@ -21,23 +20,18 @@ import {
   type CostComparisonData,
   type NumberField,
 } from "../cost-comparison";
+import { filled } from "../figures";
+import { STATUS_NOTICES_SHOWN } from "../thresholds";
 import { buttonClass } from "./button-link";
-
-interface CostComparisonProps {
-  data: CostComparisonData;
-  /** Called once the address is copied. */
-  onCopied?: () => void;
-}
+import { Explained, Terms } from "./terms";
+import { useNotices } from "./use-notices";
 
 /** The address is written and the result announced after this long without a change, in milliseconds. */
 const pause = 700;
 
 /** Compares what calls and policies cost with shared leads and with a plan, from the visitor's own numbers. Only the browser can render it: it begins with what the address says. */
-export default function CostComparison({
-  data,
-  onCopied,
-}: CostComparisonProps) {
-  const { words } = data;
+export default function CostComparison({ data }: { data: CostComparisonData }) {
+  const { words, terms, notifications } = data;
   const form = useRef<HTMLFormElement>(null);
   const [start] = useState(() =>
     readState(window.location.search, data, startOf(data)),
@@ -47,6 +41,11 @@ export default function CostComparison({
   const [said, setSaid] = useState("");
   const [confirmation, setConfirmation] = useState("");
 
+  const { notify, notices } = useNotices(STATUS_NOTICES_SHOWN, {
+    words: notifications,
+    hotkey: "F8",
+    className: "inset-x-4 top-20 sm:mx-auto sm:w-80",
+  });
   const { mapPack, ads } = callsOf(state, data);
   // A wrong number leaves its results unknown instead of showing another's.
   const gaps = Object.fromEntries(wrong.map((field) => [field, NaN]));
@@ -89,7 +88,8 @@ export default function CostComparison({
       mistake.focus();
       return;
     }
-    keepInAddress(state);
+    // Whoever opens the link is to see the comparison.
+    keepInAddress(state, "#pricing");
     try {
       await navigator.clipboard.writeText(window.location.href);
     } catch {
@@ -97,120 +97,134 @@ export default function CostComparison({
       return;
     }
     setConfirmation(words.copied);
-    onCopied?.();
+    notify(notifications.copied);
   };
 
   const number = (field: NumberField) => (
     <NumberInput key={field} {...{ field, words }} value={state[field]} />
   );
   return (
-    <div className="rounded-lg border border-line bg-paper p-5 sm:p-8">
-      <h3 className="text-2xl">{words.heading}</h3>
-      <p className="mt-2 max-w-prose text-muted">{words.lead}</p>
-      <p className="mt-2 max-w-prose text-sm text-muted">{words.starting}</p>
-      <form ref={form} noValidate onInput={read}>
-        <div className="mt-6 grid gap-8 md:grid-cols-2">
-          <Group legend={words.leads}>
-            {number("leadPrice")}
-            {number("leadsPerMonth")}
-            {number("leadCloseRate")}
-          </Group>
-          <Group legend={words.plan}>
-            <Choice
-              label={words.choices.plan}
-              name={parameters.plan}
-              value={state.plan}
-              options={data.plans.map(({ slug, name }) => [slug, name])}
-            />
-            {mapPack && (
-              <>
-                <Choice
-                  label={words.choices.tier}
-                  name={parameters.tier}
-                  value={state.tier}
-                  options={data.tiers.map(({ slug, tier, population }) => [
-                    slug,
-                    filled(words.choices.tierOption, { tier, population }),
-                  ])}
-                />
-                <Choice
-                  label={words.choices.position}
-                  name={parameters.position}
-                  value={state.position}
-                  options={positions.map((one) => [one, data.columns[one]])}
-                />
-              </>
-            )}
-            {ads && adFields.map(number)}
-            {number("callCloseRate")}
-            <p className="text-muted">
-              {filled(words.planFacts, {
-                cost: comparison.costPerMonth,
-                calls: comparison.calls,
-              })}
-            </p>
-          </Group>
-        </div>
-      </form>
-      <table className="mt-8 w-full table-fixed border-collapse text-left tabular-nums">
-        <caption className="pb-3 text-left font-display text-xl font-bold">
-          {words.results}
-        </caption>
-        <thead>
-          <tr className="border-b-2 border-ink align-bottom">
-            <th scope="col" className="py-2 pr-2 font-semibold">
-              {words.leads}
-            </th>
-            <th scope="col" className="py-2 pl-2 font-semibold">
-              {plan}
-            </th>
-          </tr>
-        </thead>
-        {[perCall, perPolicy, policies].map(({ label, leads, plan: ours }) => (
-          <tbody key={label} className="border-b border-line">
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={2}
-                className="pt-3 text-sm font-semibold text-muted"
-              >
-                {label}
+    <Terms terms={terms}>
+      <div>
+        <p className="max-w-prose text-muted">
+          <Explained text={words.lead} />
+        </p>
+        <p className="mt-2 max-w-prose text-sm text-muted">{words.starting}</p>
+        <form ref={form} noValidate onInput={read}>
+          <div className="mt-6 grid gap-8 md:grid-cols-2">
+            <Group legend={words.leads}>
+              {number("leadPrice")}
+              {number("leadsPerMonth")}
+              {number("leadCloseRate")}
+            </Group>
+            <Group legend={words.plan}>
+              <Choice
+                label={words.choices.plan}
+                name={parameters.plan}
+                value={state.plan}
+                options={data.plans.map(({ slug, name }) => [slug, name])}
+              />
+              {mapPack && (
+                <>
+                  <Choice
+                    label={words.choices.tier}
+                    name={parameters.tier}
+                    value={state.tier}
+                    options={data.tiers.map(({ slug, tier, population }) => [
+                      slug,
+                      filled(words.choices.tierOption, { tier, population }),
+                    ])}
+                  />
+                  <Choice
+                    label={words.choices.position}
+                    name={parameters.position}
+                    value={state.position}
+                    options={positions.map((one) => [one, data.columns[one]])}
+                  />
+                </>
+              )}
+              {ads && adFields.map(number)}
+              {number("callCloseRate")}
+              <p className="text-muted">
+                {filled(words.planFacts, {
+                  cost: comparison.costPerMonth,
+                  calls: comparison.calls,
+                })}
+              </p>
+            </Group>
+          </div>
+        </form>
+        <table className="mt-8 w-full table-fixed border-collapse text-left tabular-nums">
+          <caption className="pb-3 text-left font-display text-xl font-bold">
+            {words.results}
+          </caption>
+          <thead>
+            <tr className="border-b-2 border-ink align-bottom">
+              <th scope="col" className="py-2 pr-2 font-semibold">
+                {words.leads}
+              </th>
+              <th scope="col" className="py-2 pl-2 font-semibold">
+                {plan}
               </th>
             </tr>
-            <tr className="align-top">
-              {[leads, ours].map(({ figure, formula }, side) => (
-                <td key={side} className="pb-3 first:pr-2 last:pl-2">
-                  <span className="block text-lg font-bold sm:text-xl">
-                    {figure}
-                  </span>
-                  <span className="block text-sm text-muted">{formula}</span>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-      <p className="mt-5 max-w-prose text-lg font-semibold">{verdict}</p>
-      <output className="sr-only">{said}</output>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="button"
-          className={buttonClass.quiet}
-          onClick={() => void copy()}
-        >
-          {words.copyLink}
-        </button>
-        <p role="status" className="font-semibold">
-          {confirmation}
-        </p>
+          </thead>
+          {[perCall, perPolicy, policies].map(
+            ({ label, leads, plan: ours }) => (
+              <tbody key={label} className="border-b border-line">
+                <tr>
+                  <th
+                    scope="rowgroup"
+                    colSpan={2}
+                    className="pt-3 text-sm font-semibold text-muted"
+                  >
+                    {label}
+                  </th>
+                </tr>
+                <tr className="align-top">
+                  {[leads, ours].map(({ figure, formula }, side) => (
+                    <td key={side} className="pb-3 first:pr-2 last:pl-2">
+                      <span className="block text-lg font-bold sm:text-xl">
+                        {figure}
+                      </span>
+                      <span className="block text-sm text-muted">
+                        {formula}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            ),
+          )}
+        </table>
+        <p className="mt-5 max-w-prose text-lg font-semibold">{verdict}</p>
+        <output className="sr-only">{said}</output>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            type="button"
+            className={buttonClass.quiet}
+            onClick={() => void copy()}
+          >
+            {words.copyLink}
+          </button>
+          {/* A notice announces that it is copied. */}
+          <p
+            role={confirmation === words.copied ? undefined : "status"}
+            className="font-semibold"
+          >
+            {confirmation}
+          </p>
+        </div>
+        <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
+        <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5 text-sm text-muted">
+          {words.assumptions.map((assumption) => (
+            <li key={assumption}>
+              <Explained text={assumption} />
+            </li>
+          ))}
+        </ul>
+        {notices}
       </div>
-      <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
-      <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5 text-sm text-muted">
-        {words.assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ul>
-    </div>
+    </Terms>
   );
 }
 
@@ -227,12 +241,11 @@ function isWrong(form: HTMLFormElement, field: NumberField): boolean {
 }
 
 /** Writes the state to the address; what else stands there stays. */
-function keepInAddress(state: ComparisonState) {
-  const { search, hash } = window.location;
+function keepInAddress(state: ComparisonState, hash = window.location.hash) {
   window.history.replaceState(
     window.history.state,
     "",
-    searchWith(search, state) + hash,
+    searchWith(window.location.search, state) + hash,
   );
 }
 

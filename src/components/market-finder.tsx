@@ -4,9 +4,9 @@ import {
   QueryClientProvider,
   useQuery,
 } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { MarketFinderData } from "../../build/parts";
-import { range } from "../figures";
+import { filled, range } from "../figures";
 import {
   isMilitary,
   placeOf,
@@ -21,9 +21,13 @@ import {
   DATA_RETRIES,
   DATA_RETRY_CAP,
   DATA_SLOW_AFTER,
+  EVENT_NOTICES_SHOWN,
 } from "../thresholds";
 import { zipFrom } from "../zip";
 import { ButtonLink } from "./button-link";
+import { Explained, Terms } from "./terms";
+import { useNotices } from "./use-notices";
+import { useOnline } from "./use-online";
 
 /** What the market finder is given. */
 export interface MarketFinderProps {
@@ -55,13 +59,15 @@ class NotThere extends Error {}
 export function MarketFinder(props: MarketFinderProps) {
   return (
     <QueryClientProvider client={cache}>
-      <Finder {...props} />
+      <Terms terms={props.data.terms}>
+        <Finder {...props} />
+      </Terms>
     </QueryClientProvider>
   );
 }
 
 function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
-  const { words, tiers, columns, sources } = data;
+  const { words, tiers, columns, sources, notifications } = data;
   const id = useId();
   const [typed, setTyped] = useState("");
   const [left, setLeft] = useState(false);
@@ -72,9 +78,28 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
 
   useEffect(() => onTier(tier?.slug), [onTier, tier?.slug]);
 
+  const { notify, prepare, notices } = useNotices(EVENT_NOTICES_SHOWN, {
+    words: notifications,
+    hotkey: "F9",
+    className: "inset-x-4 bottom-24 sm:left-auto sm:w-96 md:bottom-4",
+  });
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  const failed = zip !== undefined && status === "failed";
+  useEffect(() => {
+    if (failed) notify(notifications.failed);
+  }, [failed, notify, notifications]);
+  useEffect(() => {
+    if (online === wasOnline.current) return;
+    wasOnline.current = online;
+    notify(online ? notifications.online : notifications.offline);
+  }, [online, notify, notifications]);
+
   const say = () => {
     if (!zip) return left && typed.trim() !== "" ? words.mistake : "";
     if (military) return filled(words.military, { zip });
+    // A notice announces that it failed; the words stand below.
+    if (status === "failed") return "";
     if (status !== "done") return words[status];
     return filled(place ? words.found : words.unknown, {
       ...{ zip, tier: tier?.tier },
@@ -82,9 +107,10 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
     });
   };
   return (
-    <div className="rounded-lg border border-line bg-paper p-5 sm:p-8">
-      <h3 className="text-2xl">{words.heading}</h3>
-      <p className="mt-2 max-w-prose text-muted">{words.lead}</p>
+    <>
+      <p className="max-w-prose text-muted">
+        <Explained text={words.lead} />
+      </p>
       <form
         noValidate
         className="mt-5"
@@ -101,9 +127,10 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           aria-invalid={left && !zip && typed.trim() !== ""}
-          aria-describedby={`${id}-status`}
+          aria-describedby={`${id}-status ${id}-trouble`}
           className="mt-1 block min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"
           value={typed}
+          onFocus={prepare}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={() => setLeft(true)}
         />
@@ -115,7 +142,14 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
       >
         {say()}
       </p>
-      {zip && status === "failed" && (
+      <p
+        id={`${id}-trouble`}
+        className="max-w-prose font-semibold empty:hidden"
+      >
+        {failed && words.failed}
+        {!zip && !online && words.offline}
+      </p>
+      {failed && (
         <button
           type="button"
           className="min-h-11 font-semibold underline underline-offset-4"
@@ -173,7 +207,8 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
             .join("; "),
         })}
       </p>
-    </div>
+      {notices}
+    </>
   );
 }
 
@@ -234,7 +269,7 @@ function useSlow(going: boolean, what: string | undefined): boolean {
 
 function populationOf(
   { city, state, population }: Place,
-  { words, tiers, sources, otherSources }: MarketFinderData,
+  { words, sources, otherSources, smallestCity }: MarketFinderData,
 ): string {
   const source = sources[otherSources[`${city}, ${state}`] ?? 0];
   return population
@@ -243,16 +278,6 @@ function populationOf(
         date: source?.date,
       })
     : filled(words.populationBelow, {
-        population: tiers.at(-2)?.from.toLocaleString("en-US"),
+        population: smallestCity.toLocaleString("en-US"),
       });
-}
-
-/** Fills in the words in braces. */
-function filled(
-  text: string,
-  values: Record<string, string | number | undefined>,
-): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
-    values[key] === undefined ? whole : String(values[key]),
-  );
 }

@@ -18,6 +18,7 @@ interface MapPackProps {
   button: string;
   /** Called with the ZIP code that the visitor asks about. */
   onZip: (zip: string) => void;
+  marketFinder: Queries.MarketFinderFragment;
 }
 
 async function loadMarketFinder() {
@@ -31,7 +32,13 @@ async function loadMarketFinder() {
 }
 
 /** What a Map Pack position is worth: a table of call volumes in which each range is also a bar. */
-export function MapPack({ mapPack, sourceLine, button, onZip }: MapPackProps) {
+export function MapPack({
+  mapPack,
+  marketFinder,
+  sourceLine,
+  button,
+  onZip,
+}: MapPackProps) {
   const { shown, heading, lead, caption, columns, tiers } = mapPack;
   const [found, setFound] = useState<string>();
   if (!shown) return null;
@@ -89,11 +96,17 @@ export function MapPack({ mapPack, sourceLine, button, onZip }: MapPackProps) {
       <p className="mt-4 text-sm text-muted">{mapPack.barsCaption}</p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
       <p className="mt-2 max-w-prose text-muted">{mapPack.note}</p>
-      <WhenNear
-        load={loadMarketFinder}
-        props={{ button, onZip, onTier: setFound }}
-        className="mt-12 print:hidden no-scripting:hidden"
-      />
+      <div className="mt-12 rounded-lg border border-line bg-paper p-5 sm:p-8 print:hidden no-scripting:hidden">
+        <h3 className="text-2xl">{marketFinder.heading}</h3>
+        {/* As high as it will be, so that what is below does not move. */}
+        <WhenNear
+          load={loadMarketFinder}
+          props={{ button, onZip, onTier: setFound }}
+          className="mt-2 min-h-117 min-[22.5rem]:min-h-105 sm:min-h-79"
+        >
+          <p>{marketFinder.pending}</p>
+        </WhenNear>
+      </div>
     </Section>
   );
 }
@@ -137,5 +150,10 @@ export const fragment = graphql`
     low
     high
     andMore
+  }
+
+  fragment MarketFinder on MarketFinderYaml {
+    heading
+    pending
   }
 `;

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
+import { Glossary } from "../components/glossary";
 import { Section } from "../components/section";
+import { useBrowserValue } from "../components/use-browser-value";
 import { partData, WhenNear } from "../components/when-near";
 import { WorkedExample } from "../components/worked-example";
 import type { CostComparisonData } from "../cost-comparison";
@@ -8,8 +10,8 @@ import { dollars } from "../figures";
 
 interface PricingProps {
   pricing: Queries.PricingFragment;
-  /** The cost comparison worked through, until the calculator takes its place. */
-  example: Queries.WorkedExampleFragment["example"];
+  costComparison: Queries.CostComparisonFragment;
+  terms: Queries.GlossaryFragment;
   /** The hosted payment page; without one there is no payment button. */
   paymentLink: string | null;
 }
@@ -25,9 +27,18 @@ async function loadCostComparison() {
 }
 
 /** What the service costs, the way to ask for an area, and the way to pay. */
-export function Pricing({ pricing, example, paymentLink }: PricingProps) {
+export function Pricing({
+  pricing,
+  costComparison,
+  terms,
+  paymentLink,
+}: PricingProps) {
   const { heading, lead, plans, button, payment, note } = pricing;
   const signs = signsBefore(plans);
+  const shared = useBrowserValue(
+    () => /[?&]my-/.test(window.location.search),
+    false,
+  );
   return (
     <Section
       id="pricing"
@@ -93,13 +104,35 @@ export function Pricing({ pricing, example, paymentLink }: PricingProps) {
           </div>
         )}
       </div>
-      <WhenNear
-        load={loadCostComparison}
-        props={{}}
-        className="mt-16 print:hidden"
-      >
-        <WorkedExample example={example} />
-      </WhenNear>
+      <div className="mt-16">
+        <WorkedExample example={costComparison.example} />
+        {/* Opened by the visitor, so that what is below never moves by itself. */}
+        <details
+          open={shared}
+          className="group mt-4 rounded-lg border border-line bg-paper print:hidden no-scripting:hidden"
+        >
+          <summary className="flex min-h-16 cursor-pointer items-center gap-4 p-5 hover:text-accent sm:px-8">
+            <h3 className="grow text-xl">{costComparison.heading}</h3>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              className="size-6 shrink-0 fill-none stroke-current stroke-2 transition-transform group-open:rotate-45"
+            >
+              <path d="M12 4v16M4 12h16" />
+            </svg>
+          </summary>
+          <WhenNear
+            load={loadCostComparison}
+            props={{}}
+            className="px-5 pb-5 sm:px-8 sm:pb-8"
+          >
+            <p>{costComparison.pending}</p>
+          </WhenNear>
+        </details>
+      </div>
+      <div className="mt-16">
+        <Glossary terms={terms} />
+      </div>
     </Section>
   );
 }
@@ -143,5 +176,11 @@ export const fragment = graphql`
       newTab
     }
     note
+  }
+
+  fragment CostComparison on CostComparisonYaml {
+    heading
+    pending
+    ...WorkedExample
   }
 `;

@@ -38,6 +38,7 @@ export default function LandingPage({
       <HowItWorks howItWorks={content.howItWorks} />
       <MapPack
         mapPack={content.mapPack}
+        marketFinder={content.marketFinder}
         sourceLine={sourceLine}
         button={content.hero.button}
         onZip={setZip}
@@ -45,7 +46,8 @@ export default function LandingPage({
       <Timeline timeline={content.timeline} sourceLine={sourceLine} />
       <Pricing
         pricing={content.pricing}
-        example={content.costComparison.example}
+        costComparison={content.costComparison}
+        terms={content.terms}
         paymentLink={content.site.paymentLink}
       />
       <Testimonials testimonials={content.testimonials} />
@@ -96,6 +98,9 @@ export const query = graphql`
       mapPack {
         ...MapPack
       }
+      marketFinder {
+        ...MarketFinder
+      }
       timeline {
         ...Timeline
       }
@@ -103,7 +108,10 @@ export const query = graphql`
         ...Pricing
       }
       costComparison {
-        ...WorkedExample
+        ...CostComparison
+      }
+      terms {
+        ...Glossary
       }
       testimonials {
         ...Testimonials

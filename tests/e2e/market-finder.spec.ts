@@ -99,7 +99,12 @@ test("When the data cannot be fetched the visitor reads so and can try again", a
     await page.waitForLoadState("networkidle");
     await page.clock.fastForward(wait);
   }
-  await expect(place.getByRole("status")).toHaveText(failed);
+  await expect(place.getByText(failed)).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: content.notifications.failed }),
+  ).toBeVisible();
   await page.unrouteAll();
   await place.getByRole("button", { name: retry }).press("Enter");
   await expect(place.getByRole("status")).toContainText("Nashville, TN");

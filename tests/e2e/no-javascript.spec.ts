@@ -134,7 +134,15 @@ async function barLink(page: Page, { site: { nav } }: Content, target: string) {
 /** Every text of a section that a visitor reads without JavaScript. */
 function copyOf(value: unknown, key = ""): string[] {
   if (
-    ["slug", "combines", "icon", "status", "ratingLabel", "asOf"].includes(key)
+    [
+      "slug",
+      "combines",
+      "icon",
+      "status",
+      "ratingLabel",
+      "asOf",
+      "calls",
+    ].includes(key)
   )
     return [];
   if (typeof value === "string") return value.split(/\n{2,}/);

@@ -40,11 +40,14 @@ export async function visitChanged(page: Page, change: Change) {
       await route.fulfill({ response, json });
     });
   });
-  await page.route("**/page-data/sq/d/*.json", async (route) => {
-    const response = await route.fetch();
-    const json = rewriteCopy(await response.json(), rewrite);
-    await route.fulfill({ response, json });
-  });
+  await page.route(
+    /\/(page-data\/sq\/d|parts)\/[\w-]+\.json/,
+    async (route) => {
+      const response = await route.fetch();
+      const json = rewriteCopy(await response.json(), rewrite);
+      await route.fulfill({ response, json });
+    },
+  );
   await page.goto("/privacy-policy");
   // Where the copy differs from the HTML, React makes the page anew; a click on
   // what it is about to replace would be lost.

@@ -188,8 +188,15 @@ export function layoutProblems(within = "body"): string[] {
 
   const controls = parts.filter(({ control }) => control);
   controls.forEach(({ element, box, rects, display }, index) => {
-    // A link within a sentence is as high as its line.
-    if (display !== "inline" && Math.min(box.width, box.height) < 43.5)
+    // What stands within a sentence is as high as its line.
+    const inSentence = [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node instanceof Text && node.data.trim(),
+    );
+    if (
+      display !== "inline" &&
+      !inSentence &&
+      Math.min(box.width, box.height) < 43.5
+    )
       problems.add(
         `only ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(element)}`,
       );

@@ -28,6 +28,8 @@ const { content } = loadContent("content");
 if (!content) throw new Error("The content of the site has mistakes.");
 const { words, ...real }: CostComparisonData = {
   words: content.costComparison,
+  terms: content.terms.items,
+  notifications: content.notifications,
   ...content.pricing,
   ...content.mapPack,
 };
@@ -35,6 +37,7 @@ const { from, notEnoughData } = words;
 
 /** Plans and tiers of round numbers, so that results can be worked out by hand. */
 const data: CostComparisonData = {
+  ...real,
   words: {
     ...words,
     start: { ...words.start, plan: "map", tier: "big", position: "top3" },

@@ -1,4 +1,4 @@
-import { dollars, range, usDate } from "../../src/figures";
+import { dollars, filled, range, usDate } from "../../src/figures";
 
 test("dollars are written with a $ sign and a comma between thousands", () => {
   expect(dollars(299)).toBe("$299");
@@ -21,4 +21,12 @@ test("each end of a range is written as asked", () => {
 
 test("a day is written month first", () => {
   expect(usDate("2025-06-10")).toBe("06/10/2025");
+});
+
+test("words in braces are filled in, and what is unknown stays", () => {
+  expect(
+    filled("{zip} is {city}. {toString} {none}", {
+      ...{ zip: "80202", city: "Denver", none: undefined },
+    }),
+  ).toBe("80202 is Denver. {toString} {none}");
 });

@@ -12,6 +12,7 @@ const words = (elements: HTMLElement[]) =>
 const renderWith = (change: Partial<Queries.MapPackFragment> = {}) =>
   render(
     <MapPack
+      marketFinder={content.marketFinder}
       button="Ask"
       onZip={() => {}}
       mapPack={{ ...mapPack, ...change }}

@@ -40,7 +40,10 @@ afterEach(() => {
 const passTime = (milliseconds: number) =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const field = () => screen.getByLabelText(words.label);
-const status = () => screen.getByRole("status").textContent;
+// Notices come after it.
+const status = () => screen.getAllByRole("status")[0]?.textContent;
+const notices = () =>
+  screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
 
@@ -190,14 +193,15 @@ test.each(Object.entries(faults))(
     await passTime(1);
     expect(asked).toHaveBeenCalledTimes(4);
     await passTime(10);
-    expect(status()).toBe(words.failed);
+    expect(screen.getByText(words.failed)).toBeVisible();
+    expect(notices()).toEqual([data.notifications.failed]);
     await passTime(60_000);
     expect(asked).toHaveBeenCalledTimes(4);
 
     asked.mockImplementation(real);
     fireEvent.click(screen.getByRole("button", { name: words.retry }));
     await passTime(10);
-    expect(status()).not.toBe(words.failed);
+    expect(screen.queryByText(words.failed)).toBeNull();
   },
 );
 
@@ -220,4 +224,18 @@ test("without a connection it waits, and goes on by itself", async () => {
   setOnline(true);
   await passTime(0);
   expect(status()).toContain("19103 is Philadelphia, PA");
+});
+
+test("a connection that is lost and comes back is told, and stands on the page meanwhile", async () => {
+  renderFinder();
+  await act(async () => fireEvent.focus(field()));
+  await act(async () => setOnline(false));
+  expect(notices()).toEqual([data.notifications.offline]);
+  expect(screen.getByText(words.offline)).toBeVisible();
+  await act(async () => setOnline(true));
+  expect(notices()).toEqual([
+    data.notifications.offline,
+    data.notifications.online,
+  ]);
+  expect(screen.queryByText(words.offline)).toBeNull();
 });

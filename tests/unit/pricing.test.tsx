@@ -16,7 +16,8 @@ function planItem(name: string): HTMLElement {
 test("pricing is a region named by its heading, at the anchor of the navigation", () => {
   render(
     <Pricing
-      example={content.costComparison.example}
+      costComparison={content.costComparison}
+      terms={content.terms}
       pricing={pricing}
       paymentLink={null}
     />,
@@ -30,7 +31,8 @@ test("pricing is a region named by its heading, at the anchor of the navigation"
 test("every plan shows its summary, its price with the suffix, and its points", () => {
   render(
     <Pricing
-      example={content.costComparison.example}
+      costComparison={content.costComparison}
+      terms={content.terms}
       pricing={pricing}
       paymentLink={null}
     />,
@@ -54,7 +56,8 @@ test("a plan's price is the one in the content", () => {
   const plans = pricing.plans.map((plan) => ({ ...plan, monthlyPrice: 1234 }));
   render(
     <Pricing
-      example={content.costComparison.example}
+      costComparison={content.costComparison}
+      terms={content.terms}
       pricing={{ ...pricing, plans }}
       paymentLink={null}
     />,
@@ -65,7 +68,8 @@ test("a plan's price is the one in the content", () => {
 test("the button below the plans leads to the form", () => {
   render(
     <Pricing
-      example={content.costComparison.example}
+      costComparison={content.costComparison}
+      terms={content.terms}
       pricing={pricing}
       paymentLink={null}
     />,
@@ -79,7 +83,8 @@ test("the button below the plans leads to the form", () => {
 test("the payment button opens the configured page in a new tab without an opener", () => {
   render(
     <Pricing
-      example={content.costComparison.example}
+      costComparison={content.costComparison}
+      terms={content.terms}
       pricing={pricing}
       paymentLink={paymentLink}
     />,
@@ -93,7 +98,8 @@ test("the payment button opens the configured page in a new tab without an opene
 test("the payment button's name warns of the new tab", () => {
   render(
     <Pricing
-      example={content.costComparison.example}
+      costComparison={content.costComparison}
+      terms={content.terms}
       pricing={pricing}
       paymentLink={paymentLink}
     />,
@@ -106,7 +112,8 @@ test("the payment button's name warns of the new tab", () => {
 test("the payment button says what is bought and that it recurs", () => {
   render(
     <Pricing
-      example={content.costComparison.example}
+      costComparison={content.costComparison}
+      terms={content.terms}
       pricing={pricing}
       paymentLink={paymentLink}
     />,
@@ -120,7 +127,8 @@ test("the payment button says what is bought and that it recurs", () => {
 test("without a payment link there is no payment button, nor its text", () => {
   render(
     <Pricing
-      example={content.costComparison.example}
+      costComparison={content.costComparison}
+      terms={content.terms}
       pricing={pricing}
       paymentLink={null}
     />,
@@ -158,7 +166,8 @@ test.each([
     const plans = plansOf(slugs);
     render(
       <Pricing
-        example={content.costComparison.example}
+        costComparison={content.costComparison}
+        terms={content.terms}
         pricing={{ ...pricing, plans }}
         paymentLink={null}
       />,

@@ -1,0 +1,104 @@
+import * as Tooltip from "@radix-ui/react-tooltip";
+import { createContext, use, useRef, useState, type ReactNode } from "react";
+import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from "../thresholds";
+
+/** A term of the trade. */
+export interface Term {
+  readonly slug: string;
+  readonly term: string;
+  readonly meaning: string;
+}
+
+const Known = createContext<readonly Term[]>([]);
+
+interface TermsProps {
+  terms: readonly Term[];
+  children: ReactNode;
+}
+
+/** Makes terms of the trade known to the texts inside. Tooltips open and follow each other as section 9 of the specification says. */
+export function Terms({ terms, children }: TermsProps) {
+  return (
+    <Tooltip.Provider
+      delayDuration={TOOLTIP_OPEN_DELAY}
+      skipDelayDuration={TOOLTIP_SKIP_DELAY}
+    >
+      <Known value={terms}>{children}</Known>
+    </Tooltip.Provider>
+  );
+}
+
+/** A text in which the first mention of each known term has a tooltip with its meaning. */
+export function Explained({ text }: { text: string }) {
+  return parts(text, use(Known)).map(({ words, meaning }, index) =>
+    meaning === undefined ? (
+      words
+    ) : (
+      <Explanation key={index} words={words} meaning={meaning} />
+    ),
+  );
+}
+
+/** The words of a text in order; those that mention a term have its meaning. */
+function parts(
+  text: string,
+  terms: readonly Term[],
+): { words: string; meaning?: string }[] {
+  // Of two terms that begin alike, the longer one is meant.
+  const names = terms
+    .map(({ term }) => term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))
+    .sort((one, other) => other.length - one.length);
+  if (names.length === 0) return [{ words: text }];
+  const pieces = text.split(
+    new RegExp(`(?<!\\p{L})((?:${names.join("|")})s?)(?!\\p{L})`, "iu"),
+  );
+  const mentioned = new Set<Term>();
+  return pieces.map((words, index) => {
+    // Every other piece is a mention.
+    const term = index % 2 === 1 && termOf(words, terms);
+    if (!term || mentioned.has(term)) return { words };
+    mentioned.add(term);
+    return { words, meaning: term.meaning };
+  });
+}
+
+function termOf(words: string, terms: readonly Term[]): Term | undefined {
+  const said = words.toLowerCase();
+  return terms.find(({ term }) =>
+    [term.toLowerCase(), `${term.toLowerCase()}s`].includes(said),
+  );
+}
+
+/** A mention with its tooltip, which opens on hover, on focus and on tap. */
+function Explanation({ words, meaning }: { words: string; meaning: string }) {
+  const [open, setOpen] = useState(false);
+  const openBefore = useRef(false);
+  return (
+    <Tooltip.Root open={open} onOpenChange={setOpen}>
+      <Tooltip.Trigger
+        type="button"
+        className="inline cursor-help text-left font-[inherit] underline decoration-dotted decoration-2 underline-offset-4"
+        onPointerDown={() => {
+          openBefore.current = open;
+        }}
+        // The library closes on every click, which leaves nothing to a tap.
+        onClick={(event) => {
+          event.preventDefault();
+          const byKeyboard = event.detail === 0;
+          setOpen(byKeyboard ? !open : !openBefore.current);
+        }}
+      >
+        {words}
+      </Tooltip.Trigger>
+      <Tooltip.Portal container={document.querySelector("main")}>
+        <Tooltip.Content
+          sideOffset={6}
+          collisionPadding={{ top: 80, right: 16, bottom: 96, left: 16 }}
+          className="z-20 max-w-72 rounded-md border border-transparent bg-night px-4 py-3 text-sm text-night-ink"
+        >
+          {meaning}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

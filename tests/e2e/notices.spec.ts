@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  isShown,
+  open,
+  section,
+  test,
+  type Content,
+} from "../support/page";
+
+type Words = Content["notifications"];
+
+const notice = (page: Page, words: Words, key: keyof Words) =>
+  page
+    .getByRole("region", { name: words.label.split(" ")[0] ?? "" })
+    .getByRole("listitem")
+    .filter({ hasText: words[key] });
+
+async function copyLink(page: Page, content: Content) {
+  const { costComparison, pricing } = content;
+  await open(page);
+  const place = section(page, pricing);
+  await place.getByRole("heading", { name: costComparison.heading }).click();
+  await place.getByRole("button", { name: costComparison.copyLink }).click();
+  return place;
+}
+
+test.describe("A copied link", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("is told in one notice, however often it is copied, and on the page", async ({
+    page,
+    content,
+  }) => {
+    const { costComparison, notifications } = content;
+    const place = await copyLink(page, content);
+    await expect(notice(page, notifications, "copied")).toBeVisible();
+    await place.getByRole("button", { name: costComparison.copyLink }).click();
+    await expect(notice(page, notifications, "copied")).toHaveCount(1);
+    await expect(place.getByText(costComparison.copied)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(page.url());
+    expect(copied).toMatch(/#pricing$/);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`is told without an axe violation, ${colorScheme}`, async ({
+      page,
+      content,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await copyLink(page, content);
+      await expect(notice(page, content.notifications, "copied")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .exclude("iframe")
+        .analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test("A lost connection and its return are told in a stack, and a notice can be closed by keyboard", async ({
+  page,
+  context,
+  content,
+}) => {
+  test.skip(!isShown(content.mapPack), "mapPack is switched off");
+  const { notifications, marketFinder } = content;
+  await open(page);
+  const place = section(page, content.mapPack);
+  await place.scrollIntoViewIfNeeded();
+  await place.getByLabel(marketFinder.label).focus();
+  await page.waitForLoadState("networkidle");
+
+  await context.setOffline(true);
+  const lost = notice(page, notifications, "offline");
+  await expect(lost).toBeVisible();
+  await expect(place.getByText(marketFinder.offline)).toBeVisible();
+  // The focus keeps both on the screen.
+  await page.keyboard.press("F9");
+  await context.setOffline(false);
+  await expect(notice(page, notifications, "online")).toBeVisible();
+  await expect(lost).toBeVisible();
+  await lost.getByRole("button", { name: notifications.close }).press("Enter");
+  await expect(lost).toHaveCount(0);
+});
