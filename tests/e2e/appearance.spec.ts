@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { dollars } from "../../src/figures";
 import { routes, screens } from "../support/layout";
+import { given, isShown } from "../support/shown";
 
 // Every test sets its own screen, so one Playwright project runs them all.
 test.describe.configure({ mode: "parallel", timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-type Content = Queries.LandingQuery["content"];
 
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
   test(`moves only as ${reducedMotion} motion allows`, async ({ page }) => {
@@ -77,12 +76,10 @@ test("keeps the shape of buttons and bars in forced colours", async ({
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
+  if (!isShown("mapPack")) continue;
   test(`draws the bars in the visitor's own ${colorScheme} forced colours`, async ({
     page,
-    request,
   }) => {
-    const { mapPack } = await contentOf(request);
-    test.skip(!mapPack.shown, "mapPack is switched off");
     await page.goto("/");
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     const cell = page.locator("td:has(svg)").first();
@@ -100,8 +97,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("prints what is worth keeping on paper", async ({ page, request }) => {
-  const { pricing, mapPack, faq, site } = await contentOf(request);
+test("prints what is worth keeping on paper", async ({ page }) => {
+  const { pricing, mapPack, faq, site } = given;
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.goto("/");
   await page.locator("#form").scrollIntoViewIfNeeded();
@@ -134,11 +131,6 @@ test("prints what is worth keeping on paper", async ({ page, request }) => {
   await expect.soft(footer.locator("address")).toBeVisible();
 });
 
-async function contentOf(request: APIRequestContext): Promise<Content> {
-  const data = await request.get("/page-data/index/page-data.json");
-  return (await data.json()).result.data.content;
-}
-
 test("says of every drawing that it is an illustration", async ({ page }) => {
   await page.goto("/");
   const silent = await page
@@ -151,18 +143,17 @@ test("says of every drawing that it is an illustration", async ({ page }) => {
   expect(silent).toEqual([]);
 });
 
-test("draws all bars of the table on one scale", async ({ page, request }) => {
-  const { mapPack } = await contentOf(request);
-  test.skip(!mapPack.shown, "mapPack is switched off");
-  await page.goto("/");
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    const lengths = await page
-      .locator("table svg")
-      .evaluateAll((bars) => bars.map((bar) => bar.clientWidth));
-    expect.soft(new Set(lengths).size, `${screen.width}`).toBe(1);
-  }
-});
+if (isShown("mapPack"))
+  test("draws all bars of the table on one scale", async ({ page }) => {
+    await page.goto("/");
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const lengths = await page
+        .locator("table svg")
+        .evaluateAll((bars) => bars.map((bar) => bar.clientWidth));
+      expect.soft(new Set(lengths).size, `${screen.width}`).toBe(1);
+    }
+  });
 
 test("sets no two neighbouring sections alike", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import {
   expect,
   expectBelowBar,
-  onlyWhileShown,
   open,
   scrollTo,
   section,
@@ -10,6 +9,7 @@ import {
   test,
   type Content,
 } from "../support/page";
+import { isShown } from "../support/shown";
 
 const calls = [
   ["The hero's 'Check ZIP Code Availability'", "hero"],
@@ -17,9 +17,8 @@ const calls = [
   ["The closing section's \"Let's Talk\"", "closing"],
 ] as const;
 
-for (const [title, name] of calls) {
+for (const [title, name] of calls.filter(([, part]) => isShown(part))) {
   test.describe(title, () => {
-    onlyWhileShown(name);
     test.beforeEach(({ guard }) => guard.allowForm());
 
     test("scrolls to the form section", async ({ page, content }) => {

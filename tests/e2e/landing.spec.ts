@@ -1,4 +1,5 @@
-import { expect, isShown, open, section, test } from "../support/page";
+import { expect, open, section, test } from "../support/page";
+import { isShown } from "../support/shown";
 
 const order = [
   ["hero", "hero"],
@@ -19,7 +20,7 @@ test("The sections stand in the order of the specification, each with an id and 
 }) => {
   await open(page);
   const regions = page.getByRole("main").getByRole("region");
-  const shown = order.filter(([, name]) => isShown(content[name]));
+  const shown = order.filter(([, name]) => isShown(name));
   const ids = regions.evaluateAll((nodes) => nodes.map(({ id }) => id));
   expect(await ids).toEqual(shown.map(([id]) => id));
   for (const [id, name] of shown)

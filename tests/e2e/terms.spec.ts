@@ -46,9 +46,7 @@ test("A term has a tooltip on focus, which Escape closes", async ({
 test("The pointer can rest on a term and go on to its tooltip", async ({
   page,
   content,
-  isMobile,
 }) => {
-  test.skip(isMobile, "A phone has no pointer that rests.");
   const { mention, tooltip } = await reach(page, content);
   await mention.hover();
   await expect(tooltip).toBeAttached();
@@ -59,19 +57,21 @@ test("The pointer can rest on a term and go on to its tooltip", async ({
   await expect(tooltip).toBeAttached();
 });
 
-test("A tap shows a term's tooltip, and a tap elsewhere closes it", async ({
-  page,
-  content,
-  hasTouch,
-}) => {
-  test.skip(!hasTouch, "Nobody taps without a touch screen.");
-  const { mention, tooltip } = await reach(page, content);
-  await mention.tap();
-  await expect(tooltip).toBeAttached();
-  await section(page, content.pricing)
-    .getByText(content.costComparison.results)
-    .tap();
-  await expect(tooltip).toHaveCount(0);
+test.describe("On a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("A tap shows a term's tooltip, and a tap elsewhere closes it", async ({
+    page,
+    content,
+  }) => {
+    const { mention, tooltip } = await reach(page, content);
+    await mention.tap();
+    await expect(tooltip).toBeAttached();
+    await section(page, content.pricing)
+      .getByText(content.costComparison.results)
+      .tap();
+    await expect(tooltip).toHaveCount(0);
+  });
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

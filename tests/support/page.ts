@@ -120,18 +120,6 @@ export async function open(page: Page, path = "/"): Promise<void> {
   );
 }
 
-/** Whether a section is on the page: editors may switch some of them off. */
-export function isShown(part: object): boolean {
-  return !("shown" in part && part.shown === false);
-}
-
-/** Leaves out the tests of a file or group when an editor has switched their section off. */
-export function onlyWhileShown(part: keyof Content): void {
-  test.beforeEach(({ content }) => {
-    test.skip(!isShown(content[part]), `${part} is switched off`);
-  });
-}
-
 /** A section of the landing page, by its heading. */
 export function section(page: Page, { heading }: { heading: string }): Locator {
   return page.getByRole("region", { name: heading, exact: true });
