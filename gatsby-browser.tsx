@@ -2,12 +2,27 @@
 import "./src/address";
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorScreen } from "./src/components/error-screen";
+import { startTransition, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import "./src/styles/global.css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props,
 }) => <ErrorScreen key={props.location.pathname}>{element}</ErrorScreen>;
+
+/** As a transition, so that React gives way to the visitor between two steps of it. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactNode, container: Element) =>
+    startTransition(() => {
+      // The error screen says what is wrong; Gatsby passes this too.
+      hydrateRoot(container, element, { onCaughtError: () => {} });
+    });
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
+  () => {
+    window.dispatchEvent(new Event("hydrated"));
+  };
 
 /** Whether the visitor is on the way to a part of the page, and not back from one. */
 let anchorFollowed = false;

@@ -1,7 +1,10 @@
+import { writeCompressed } from "./build/compress";
 import { writeEditorSchemas } from "./build/editor-help";
 import { writeFonts } from "./build/fonts";
 import { writeParts } from "./build/parts";
 import { writePictures } from "./build/pictures";
+import { prune } from "./build/prune";
+import { letScriptsWait } from "./build/start-scripts";
 
 export { onCreateWebpackConfig } from "./build/bundler";
 export {
@@ -18,4 +21,9 @@ export const onPreBootstrap = async () => {
 };
 // Before the pages, so that `npm run dev` has them too.
 export const onPostBootstrap = writeParts;
-export const onPostBuild = writePictures;
+export const onPostBuild = async () => {
+  prune();
+  await writePictures();
+  letScriptsWait();
+  await writeCompressed();
+};

@@ -1,19 +1,48 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 
+interface Minimizer {
+  constructor: { name: string };
+  options: { minimizer?: { options: object } };
+}
+
+interface WebpackConfig {
+  optimization?: { minimizer?: Minimizer[] };
+  resolve: { alias: Record<string, string | false> };
+}
+
+/** Parts of Gatsby's run time that this site never uses, and that would still be sent to every visitor: `<Script>`, and web workers for it. */
+const unused = [
+  "gatsby-script",
+  "@builder.io/partytown/integration",
+  "./register-service-worker",
+];
+
 /**
- * Takes Gatsby's CSS minifier out: Tailwind has minified already, and the
- * bundled cssnano 5 breaks modern CSS such as `animation-timeline`.
+ * Takes out Gatsby's CSS minifier, since Tailwind has minified already and the
+ * bundled cssnano 5 breaks modern CSS such as `animation-timeline`, and what
+ * the browser does not need of Gatsby.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  stage,
 }) => {
-  const config = getConfig() as {
-    optimization?: { minimizer?: { constructor: { name: string } }[] };
-  };
-  if (!config.optimization?.minimizer) return;
-  config.optimization.minimizer = config.optimization.minimizer.filter(
-    (minimizer) => minimizer.constructor.name !== "CssMinimizerPlugin",
-  );
+  const config = getConfig() as WebpackConfig;
+  const { minimizer } = config.optimization ?? {};
+  if (config.optimization && minimizer)
+    config.optimization.minimizer = minimizer.filter(
+      ({ constructor }) => constructor.name !== "CssMinimizerPlugin",
+    );
+  for (const { constructor, options } of minimizer ?? [])
+    if (constructor.name === "TerserPlugin" && options.minimizer)
+      options.minimizer.options = {
+        ecma: 2020,
+        compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
+      };
+  if (stage === "build-javascript") {
+    for (const name of unused) config.resolve.alias[name] = false;
+    config.resolve.alias["prop-types"] = resolve("build/no-prop-types.js");
+  }
   actions.replaceWebpackConfig(config);
 };

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { lstat, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import serveFile from "serve-handler";
 import { devPorts, readPort } from "./ports.mjs";
 import { listen, serveWhenMain } from "./server.mjs";
@@ -53,6 +53,7 @@ async function answer(request, response, directory) {
   // The error page has an address too, at which it must not claim success.
   if (address === "/404") return notFound();
 
+  if (await sendCompressed(request, response, join(directory, path))) return;
   const options = { public: directory, directoryListing: false, etag: true };
   const methods = {
     lstat: (/** @type {string} */ file) => lstat(file).catch(asMissing),
@@ -69,6 +70,46 @@ async function answer(request, response, directory) {
   } catch {
     response.destroy();
   }
+}
+
+/** What the build compresses, by extension. */
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+const encodings = { br: ".br", gzip: ".gz" };
+
+/**
+ * Sends the version of a file that the build has compressed.
+ *
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} path the file, or the folder whose `index.html` is meant
+ * @returns {Promise<boolean>} whether there was one that the browser can read
+ */
+async function sendCompressed(request, response, path) {
+  const accepted = String(request.headers["accept-encoding"]);
+  const file = extname(path) in types ? path : join(path, "index.html");
+  for (const [encoding, extension] of Object.entries(encodings)) {
+    if (!accepted.includes(encoding)) continue;
+    const body = await readFile(file + extension).catch(() => undefined);
+    if (!body) continue;
+    const type = types[/** @type {keyof typeof types} */ (extname(file))];
+    response
+      .writeHead(200, {
+        "Content-Encoding": encoding,
+        "Content-Length": body.length,
+        "Content-Type": type,
+        Vary: "Accept-Encoding",
+      })
+      .end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+  return false;
 }
 
 /**

@@ -34,10 +34,6 @@ export function PageHead({
         content={`${site.brand.name}: ${heading}`}
       />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
 
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-10 border-b px-5 print:hidden ${solid ? "border-line bg-paper" : "border-transparent"}`}
+      className={`fixed inset-x-0 top-0 z-10 border-b px-5 print:hidden ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
       <nav
         aria-label={nav.label}

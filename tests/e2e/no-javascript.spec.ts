@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formAddress } from "../../src/form-address";
-import { expect, isShown, section, test, type Content } from "../support/page";
+import { expect, section, test, type Content } from "../support/page";
+import { isShown } from "../support/shown";
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,12 +18,11 @@ const sections = [
   "closing",
 ] as const;
 
-for (const name of sections) {
+for (const name of sections.filter(isShown)) {
   test(`All copy of the section ${name} is in the HTML`, async ({
     page,
     content,
   }) => {
-    test.skip(!isShown(content[name]), `${name} is switched off`);
     await page.goto("/");
     const text = squeeze(await section(page, content[name]).textContent());
     const missing = copyOf(content[name]).filter(
@@ -32,25 +32,25 @@ for (const name of sections) {
   });
 }
 
-test("Every answer can be opened, one at a time, and closed again", async ({
-  page,
-  content: { faq },
-}) => {
-  test.skip(!isShown(faq), "faq is switched off");
-  await page.goto("/");
-  const answers = faq.items.map(({ answer }) =>
-    page.getByText(answer.split("\n")[0] ?? "", { exact: true }),
-  );
-  for (const [index, { question }] of faq.items.entries()) {
-    await page.getByRole("heading", { name: question }).click();
-    for (const [other, answer] of answers.entries())
-      await expect(answer).toBeVisible({ visible: other === index });
-  }
-  await page
-    .getByRole("heading", { name: faq.items.at(-1)?.question ?? "" })
-    .click();
-  for (const answer of answers) await expect(answer).toBeHidden();
-});
+if (isShown("faq"))
+  test("Every answer can be opened, one at a time, and closed again", async ({
+    page,
+    content: { faq },
+  }) => {
+    await page.goto("/");
+    const answers = faq.items.map(({ answer }) =>
+      page.getByText(answer.split("\n")[0] ?? "", { exact: true }),
+    );
+    for (const [index, { question }] of faq.items.entries()) {
+      await page.getByRole("heading", { name: question }).click();
+      for (const [other, answer] of answers.entries())
+        await expect(answer).toBeVisible({ visible: other === index });
+    }
+    await page
+      .getByRole("heading", { name: faq.items.at(-1)?.question ?? "" })
+      .click();
+    for (const answer of answers) await expect(answer).toBeHidden();
+  });
 
 test("The form section offers the e-mail address and a direct link", async ({
   page,
@@ -71,7 +71,7 @@ test("The calls to action lead to the form section", async ({
   content,
 }) => {
   for (const name of ["hero", "pricing", "closing"] as const) {
-    if (!isShown(content[name])) continue;
+    if (!isShown(name)) continue;
     await page.goto("/");
     await section(page, content[name])
       .getByRole("link", { name: content[name].button })
@@ -104,6 +104,15 @@ for (const path of ["/", "/privacy-policy", "/no-such-page"]) {
     }
   });
 }
+
+test("The bar turns solid past 50 px", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  const transparent = "rgba(0, 0, 0, 0)";
+  await expect(bar).toHaveCSS("background-color", transparent);
+  await page.mouse.wheel(0, 400);
+  await expect(bar).not.toHaveCSS("background-color", transparent);
+});
 
 test("The privacy policy and the 404 page can be read, and lead home", async ({
   page,

@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync, cpSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import lighthouse, { desktopConfig } from "lighthouse";
+import { ensureBrowser, launchFlags } from "./browser.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { run } from "./run.mjs";
+import { serveSite } from "./serve.mjs";
+
+// Compares the built site with a bare HTML page of the same text, served by the
+// same server and measured in turns, and holds both against the budgets of
+// docs/performance.md. Ends with exit code 1 when one is exceeded.
+
+const runs = Number(process.env["PERF_RUNS"] ?? 5);
+const port = 9222;
+const routes = ["/", "/privacy-policy"];
+const profiles = { phone: undefined, desktop: desktopConfig };
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/** The most that each may be: a ratio to the bare page, or a figure of its own. */
+const budgets = /** @type {const} */ ({
+  "first-contentful-paint": { ratio: 1.15 },
+  "largest-contentful-paint": { ratio: 1.15 },
+  "speed-index": { ratio: 1.2 },
+  "total-blocking-time": { most: 30 },
+  "cumulative-layout-shift": { most: 0 },
+});
+const interactionBudget = 100;
+const taskBudget = 50;
+
+/** @type {string[]} */
+const exceeded = [];
+
+await ensureInstalled();
+const executablePath = await ensureBrowser();
+// Not the test form host: what is measured is what would be published.
+await run("npm run --silent clean && npm run --silent build");
+const site = await serveSite({ port: 0 });
+const bareFolder = mkdtempSync(join(tmpdir(), "bare-"));
+const browser = await chromium.launch({
+  executablePath,
+  args: [...launchFlags, `--remote-debugging-port=${port}`],
+});
+try {
+  await writeBarePages();
+  const bare = await serveSite({ port: 0, directory: bareFolder });
+  for (const profile of /** @type {const} */ (["phone", "desktop"]))
+    for (const route of routes) await compare(profile, route, bare.url);
+  await bare.close();
+  await measureInteractions();
+} finally {
+  await browser.close();
+  await site.close();
+  rmSync(bareFolder, { recursive: true });
+}
+for (const line of exceeded) console.error(`over budget: ${line}`);
+process.exitCode = exceeded.length > 0 ? 1 : 0;
+
+/** Writes a bare page for each route: its headings, paragraphs and links, and no styles, scripts or pictures. */
+async function writeBarePages() {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const route of routes) {
+    await page.goto(site.url + route);
+    const text = await page
+      .locator("h1, h2, h3, p, li, td, th, dt, dd, summary, address")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.querySelector("p, li, h3"))
+          .map((element) => {
+            const name = /^h\d$/.test(element.localName)
+              ? element.localName
+              : "p";
+            const words = element.textContent.replace(
+              /[&<]/g,
+              (sign) => `&#${sign.charCodeAt(0)};`,
+            );
+            return `<${name}>${words}</${name}>`;
+          })
+          .join("\n"),
+      );
+    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${await page.title()}</title><body>${text}</body></html>`;
+    const folder = join(bareFolder, route);
+    mkdirSync(folder, { recursive: true });
+    cpSync("public/favicon.ico", join(bareFolder, "favicon.ico"));
+    writeFileSync(join(folder, "index.html"), html);
+    writeFileSync(join(folder, "index.html.gz"), gzipSync(html, { level: 9 }));
+  }
+  await page.close();
+}
+
+/**
+ * @param {keyof typeof profiles} profile
+ * @param {string} route
+ * @param {string} bareUrl
+ */
+async function compare(profile, route, bareUrl) {
+  /** @type {Record<string, number>[]} */
+  const ours = [];
+  /** @type {Record<string, number>[]} */
+  const bare = [];
+  for (let index = 0; index < runs; index += 1) {
+    ours.push(await measure(site.url + route, profile));
+    bare.push(await measure(bareUrl + route, profile));
+  }
+  console.log(
+    `\n${profile} ${route}: ours, bare page, ratio; medians of ${runs}`,
+  );
+  for (const [name, budget] of Object.entries(budgets)) {
+    const [our, its] = [median(ours, name), median(bare, name)];
+    const ratio = our / its;
+    console.log(
+      `  ${name}: ${round(our)}, ${round(its)}, ${Number.isFinite(ratio) ? ratio.toFixed(2) : "–"}`,
+    );
+    const over =
+      "ratio" in budget ? ratio > budget.ratio : our > budget.most + 0.0005;
+    if (over) exceeded.push(`${profile} ${route} ${name}`);
+  }
+  for (const name of categories) {
+    const score = median(ours, name);
+    console.log(`  ${name}: ${score}`);
+    if (score < 100) exceeded.push(`${profile} ${route} ${name} ${score}`);
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {keyof typeof profiles} profile
+ * @returns {Promise<Record<string, number>>} milliseconds by audit, scores by category
+ */
+async function measure(url, profile) {
+  const result = await lighthouse(
+    url,
+    { port, logLevel: "error" },
+    profiles[profile],
+  );
+  if (!result || result.lhr.runtimeError)
+    throw new Error(
+      `Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message}`,
+    );
+  const { audits, categories: scores } = result.lhr;
+  return Object.fromEntries([
+    ...Object.keys(budgets).map((name) => [
+      name,
+      audits[name]?.numericValue ?? NaN,
+    ]),
+    ...categories.map((name) => [name, (scores[name]?.score ?? NaN) * 100]),
+  ]);
+}
+
+/** How long the page takes to answer, with the processor slowed down four times. */
+async function measureInteractions() {
+  /** @type {Record<string, { path: string, act: (page: import("@playwright/test").Page) => Promise<unknown> }>} */
+  const interactions = {
+    menu: {
+      path: "/",
+      act: (page) => page.locator("button[popovertarget=menu]").click(),
+    },
+    answer: {
+      path: "/",
+      act: (page) => page.locator("#faq summary").first().click(),
+    },
+    "ZIP field": {
+      path: "/",
+      act: (page) => page.locator("#hero input").pressSequentially("80202"),
+    },
+    comparison: {
+      path: "/",
+      act: async (page) => {
+        await page.locator("#pricing summary").click();
+        await page.locator("#pricing input").first().pressSequentially("5");
+      },
+    },
+    dialog: {
+      path: "/privacy-policy",
+      act: (page) => page.locator("button[aria-haspopup=dialog]").click(),
+    },
+  };
+  console.log(
+    `\ninteractions at a quarter of the speed, the slowest of each; medians of ${runs}`,
+  );
+  for (const [name, { path, act }] of Object.entries(interactions)) {
+    /** @type {Record<string, number>[]} */
+    const results = [];
+    for (let index = 0; index < runs; index += 1) {
+      const page = await browser.newPage({
+        viewport: { width: 390, height: 844 },
+      });
+      const client = await page.context().newCDPSession(page);
+      await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.addInitScript(recordDelays);
+      await page.goto(site.url + path, { waitUntil: "networkidle" });
+      await act(page);
+      await page.evaluate(twoIdlePeriods);
+      results.push(await page.evaluate(() => Reflect.get(window, "slowest")));
+      await page.close();
+    }
+    const [answer, task] = [median(results, "answer"), median(results, "task")];
+    console.log(
+      `  ${name}: answer ${round(answer)} ms, longest task ${round(task)} ms`,
+    );
+    if (answer > interactionBudget)
+      exceeded.push(`${name} answers in ${answer} ms`);
+    if (task > taskBudget) exceeded.push(`${name}: a task of ${task} ms`);
+  }
+}
+
+function recordDelays() {
+  const slowest = { answer: 0, task: 0 };
+  Object.assign(window, { slowest });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      slowest.answer = Math.max(slowest.answer, duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0];
+    for (const { startTime, duration } of list.getEntries())
+      if (painted && startTime > painted.startTime)
+        slowest.task = Math.max(slowest.task, duration);
+  }).observe({ type: "longtask", buffered: true });
+}
+
+/**
+ * @param {Record<string, number>[]} results
+ * @param {string} name
+ */
+function median(results, name) {
+  const values = results.map((result) => result[name] ?? NaN);
+  values.sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** @param {number} value */
+function round(value) {
+  return Math.round(value * 1_000) / 1_000;
+}
+
+/** By then the browser has painted what an event led to, and told observers. */
+async function twoIdlePeriods() {
+  for (let period = 0; period < 2; period += 1)
+    await new Promise((resolve) => requestIdleCallback(resolve));
+}

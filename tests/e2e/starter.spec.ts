@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/page";
+
+/** Pretends that the browser says this of its connection. */
+function connect(page: Page, value: object) {
+  return page.addInitScript((connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection });
+  }, value);
+}
+
+/** Opens a page and returns the scripts that it asks for. */
+async function scriptsOf(page: Page, path = "/") {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return scripts;
+}
+
+test("With nobody there, the scripts start once the browser is idle", async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  const scripts = await scriptsOf(page);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
+const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  "presses the pointer": (page) => page.mouse.click(5, 300),
+  "presses a key": (page) => page.keyboard.press("Shift"),
+  "moves the focus": (page) => page.keyboard.press("Tab"),
+  scrolls: (page) => page.mouse.wheel(0, 300),
+};
+for (const [sign, give] of Object.entries(signs)) {
+  for (const connection of [{ saveData: true }, { effectiveType: "3g" }]) {
+    test(`With ${JSON.stringify(connection)} they start when the visitor ${sign}, and not before`, async ({
+      page,
+    }) => {
+      await connect(page, connection);
+      const scripts = await scriptsOf(page);
+      expect(scripts).toEqual([]);
+      await give(page);
+      await expect.poll(() => scripts.length).toBeGreaterThan(3);
+    });
+  }
+}
+
+test("A tap on a button that needs React is repeated once React has taken over", async ({
+  page,
+  content,
+  guard,
+}) => {
+  guard.allowForm();
+  await connect(page, { saveData: true });
+  await scriptsOf(page, "/privacy-policy");
+  const name = content.site.dialog.title;
+  const button = page.getByRole("button", { name });
+  // As in a browser in which the button does not open the dialog by itself.
+  await button.evaluate((element) => element.removeAttribute("commandfor"));
+  await button.click();
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+});
