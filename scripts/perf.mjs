@@ -239,5 +239,7 @@ function round(value) {
 /** By then the browser has painted what an event led to, and told observers. */
 async function twoIdlePeriods() {
   for (let period = 0; period < 2; period += 1)
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) =>
+      requestIdleCallback(resolve, { timeout: 1_000 }),
+    );
 }
