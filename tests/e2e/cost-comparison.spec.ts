@@ -9,6 +9,9 @@ import {
 } from "../../src/cost-comparison";
 import { expect, open, section, test, type Content } from "../support/page";
 
+// With the testimonials switched off, the form is right below the prices.
+test.beforeEach(({ guard }) => guard.allowForm());
+
 /** Opens the landing page and comes near the cost comparison. */
 async function reach(page: Page, content: Content) {
   await open(page);

@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, section, test, type Content } from "../support/page";
 
+// With the testimonials switched off, the form is right below the prices.
+test.beforeEach(({ guard }) => guard.allowForm());
+
 /** Opens the landing page, comes near the cost comparison, and returns its mention of a term. */
 async function reach(page: Page, { costComparison, pricing, terms }: Content) {
   await open(page);
