@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-const output = "public";
+import { builtFiles } from "./built-files";
 
 /** What compresses well; pictures and fonts are compressed already. */
 const text = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /** Writes a Brotli and a gzip version beside every text file of the built site, so that no host has to make them for each visitor. */
 export async function writeCompressed(): Promise<void> {
-  const files = readdirSync(output, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name));
   // In the background threads of Node, as many at a time as there are.
   await Promise.all(
-    files.map(async (file) => {
+    builtFiles(text).map(async (file) => {
       const content = readFileSync(file);
       const [small, smaller] = await Promise.all([
         promisify(gzip)(content, { level: 9 }),

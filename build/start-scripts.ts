@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { transformSync } from "esbuild";
-
-const output = "public";
+import { builtFiles } from "./built-files";
 
 /**
  * Lets the scripts of every built page wait for `src/starter.ts`. On the
@@ -12,11 +10,7 @@ const output = "public";
  */
 export function letScriptsWait(): void {
   const starter = minified("src/starter.ts");
-  const entries = readdirSync(output, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    // The data of the 404 page are in a folder called 404.html.
-    if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
-    const path = join(entry.parentPath, entry.name);
+  for (const path of builtFiles(/\.html$/)) {
     const html = readFileSync(path, "utf8");
     writeFileSync(path, withWaitingScripts(html, starter));
   }
