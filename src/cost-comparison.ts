@@ -5,6 +5,7 @@ import type { notifications } from "../build/schema/notifications";
 import type { pricing } from "../build/schema/pricing";
 import type { terms } from "../build/schema/terms";
 import { dollars, filled, range, type RangeOfNumbers } from "./figures";
+import { positions, type Position } from "./positions";
 
 /** Content as its schema or as a query gives it: lists cannot be changed, and what is absent may be null. */
 type Given<T> = T extends readonly (infer Item)[]
@@ -37,10 +38,6 @@ export type CostComparisonData = Given<
     columns: Pick<MapPack["columns"], Position>;
   }
 >;
-
-/** The Map Pack positions, best first. */
-export const positions = ["top3", "fourToTen", "notRanked"] as const;
-type Position = (typeof positions)[number];
 
 /** What a visitor may type. Rates are percentages; everything else but the leads is US dollars. */
 export const limits = {

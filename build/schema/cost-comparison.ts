@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { limits, positions, type NumberField } from "../../src/cost-comparison";
+import { limits, type NumberField } from "../../src/cost-comparison";
+import { positions } from "../../src/positions";
 import {
   heading,
   illustrationCaption,

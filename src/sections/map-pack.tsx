@@ -7,8 +7,7 @@ import { SourceLine } from "../components/source-line";
 import { partData, WhenNear } from "../components/when-near";
 import { range } from "../figures";
 import { RangeBar } from "../illustrations/range-bar";
-
-const positions = ["top3", "fourToTen", "notRanked"] as const;
+import { positions } from "../positions";
 
 interface MapPackProps {
   mapPack: Queries.MapPackFragment;

@@ -9,7 +9,6 @@ import {
   numberFields,
   parameters,
   planCosts,
-  positions,
   readState,
   searchWith,
   startOf,
@@ -23,6 +22,7 @@ import {
   type NumberField,
   type PlanAssumptions,
 } from "../../src/cost-comparison";
+import { positions } from "../../src/positions";
 
 const { content } = loadContent("content");
 if (!content) throw new Error("The content of the site has mistakes.");
