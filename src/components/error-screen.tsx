@@ -1,24 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Boundary } from "./boundary";
 import { ButtonLink } from "./button-link";
 import { MessagePage } from "./message-page";
-
-interface BoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
 
 /** Shows a way home in place of a page that fails while it renders. */
 export function ErrorScreen({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
 import {
-  Component,
   lazy,
   Suspense,
   useRef,
@@ -7,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { Boundary } from "./boundary";
 import { useNear } from "./use-near";
 
 interface WhenNearProps<Props extends object> {
@@ -32,33 +32,16 @@ export function WhenNear<Props extends object>({
   return (
     <div ref={box} className={className}>
       {near ? (
-        <Failsafe fallback={children}>
+        <Boundary fallback={children}>
           <Suspense fallback={children}>
             <Part {...props} />
           </Suspense>
-        </Failsafe>
+        </Boundary>
       ) : (
         children
       )}
     </div>
   );
-}
-
-interface FailsafeProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class Failsafe extends Component<FailsafeProps> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }
 
 /** Fetches what a part of the page needs. */
