@@ -33,11 +33,11 @@ export const TOOLTIP_OPEN_DELAY = 700;
 /** Within this long after a tooltip has closed, the next opens at once, in milliseconds. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
-/** How many notices of an action's outcome show at a time. */
-export const STATUS_NOTICES_SHOWN = 1;
+/** how many notifications of an action's outcome show at a time. */
+export const STATUS_NOTIFICATIONS_SHOWN = 1;
 
-/** How many notices of events show at a time. */
-export const EVENT_NOTICES_SHOWN = 3;
+/** how many notifications of events show at a time. */
+export const EVENT_NOTIFICATIONS_SHOWN = 3;
 
-/** A notice goes away by itself after this long, in milliseconds. */
-export const NOTICE_DURATION = 4_000;
+/** A notification goes away by itself after this long, in milliseconds. */
+export const NOTIFICATION_DURATION = 4_000;

@@ -11,7 +11,6 @@ import {
   limits,
   numberFields,
   parameters,
-  positions,
   readState,
   searchWith,
   startOf,
@@ -21,10 +20,11 @@ import {
   type NumberField,
 } from "../cost-comparison";
 import { filled } from "../figures";
-import { STATUS_NOTICES_SHOWN } from "../thresholds";
+import { positions } from "../positions";
+import { STATUS_NOTIFICATIONS_SHOWN } from "../thresholds";
 import { buttonClass } from "./button-link";
 import { Explained, Terms } from "./terms";
-import { useNotices } from "./use-notices";
+import { useNotifications } from "./use-notifications";
 
 /** The address is written and the result announced after this long without a change, in milliseconds. */
 const pause = 700;
@@ -41,11 +41,14 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
   const [said, setSaid] = useState("");
   const [confirmation, setConfirmation] = useState("");
 
-  const { notify, notices } = useNotices(STATUS_NOTICES_SHOWN, {
-    words: notifications,
-    hotkey: "F8",
-    className: "inset-x-4 top-20 sm:mx-auto sm:w-80",
-  });
+  const { notify, notifications: shown } = useNotifications(
+    STATUS_NOTIFICATIONS_SHOWN,
+    {
+      words: notifications,
+      hotkey: "F8",
+      className: "inset-x-4 top-20 sm:mx-auto sm:w-80",
+    },
+  );
   const { mapPack, ads } = callsOf(state, data);
   // A wrong number leaves its results unknown instead of showing another's.
   const gaps = Object.fromEntries(wrong.map((field) => [field, NaN]));
@@ -206,7 +209,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
           >
             {words.copyLink}
           </button>
-          {/* A notice announces that it is copied. */}
+          {/* A notification announces that it is copied. */}
           <p
             role={confirmation === words.copied ? undefined : "status"}
             className="font-semibold"
@@ -222,7 +225,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
             </li>
           ))}
         </ul>
-        {notices}
+        {shown}
       </div>
     </Terms>
   );

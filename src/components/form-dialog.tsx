@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState, type MouseEvent } from "react";
 import { buttonClass } from "./button-link";
+import { CloseIcon } from "./icon";
 import { LeadForm } from "./lead-form";
 
 interface FormDialogProps {
@@ -58,13 +59,7 @@ export function FormDialog({ form, site }: FormDialogProps) {
               aria-label={close}
               className="flex size-12 items-center justify-center hover:text-accent"
             >
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 24 24"
-                className="size-7 stroke-current stroke-2"
-              >
-                <path d="M5 5l14 14M19 5L5 19" />
-              </svg>
+              <CloseIcon className="size-7" />
             </button>
           </form>
           <h2 id="dialog-title" className="mb-5 text-2xl">

@@ -19,3 +19,29 @@ export function Icon({ name }: { name: string }) {
     </svg>
   );
 }
+
+/** The plus of a line that opens; open, it is turned into a cross. The line is in a `group`. */
+export function ExpandIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-6 shrink-0 fill-none stroke-current stroke-2 transition-transform group-open:rotate-45"
+    >
+      <path d="M12 4v16M4 12h16" />
+    </svg>
+  );
+}
+
+/** The cross of a button that closes something. */
+export function CloseIcon({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={`stroke-current stroke-2 ${className}`}
+    >
+      <path d="M5 5l14 14M19 5L5 19" />
+    </svg>
+  );
+}

@@ -16,17 +16,18 @@ import {
   type Place,
   type ZipShard,
 } from "../market";
+import { positions } from "../positions";
 import {
   DATA_KEPT_FOR,
   DATA_RETRIES,
   DATA_RETRY_CAP,
   DATA_SLOW_AFTER,
-  EVENT_NOTICES_SHOWN,
+  EVENT_NOTIFICATIONS_SHOWN,
 } from "../thresholds";
 import { zipFrom } from "../zip";
 import { ButtonLink } from "./button-link";
 import { Explained, Terms } from "./terms";
-import { useNotices } from "./use-notices";
+import { useNotifications } from "./use-notifications";
 import { useOnline } from "./use-online";
 
 /** What the market finder is given. */
@@ -78,7 +79,11 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
 
   useEffect(() => onTier(tier?.slug), [onTier, tier?.slug]);
 
-  const { notify, prepare, notices } = useNotices(EVENT_NOTICES_SHOWN, {
+  const {
+    notify,
+    prepare,
+    notifications: shown,
+  } = useNotifications(EVENT_NOTIFICATIONS_SHOWN, {
     words: notifications,
     hotkey: "F9",
     className: "inset-x-4 bottom-24 sm:left-auto sm:w-96 md:bottom-4",
@@ -98,7 +103,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
   const say = () => {
     if (!zip) return left && typed.trim() !== "" ? words.mistake : "";
     if (military) return filled(words.military, { zip });
-    // A notice announces that it failed; the words stand below.
+    // A notification announces that it failed; the words stand below.
     if (status === "failed") return "";
     if (status !== "done") return words[status];
     return filled(place ? words.found : words.unknown, {
@@ -207,14 +212,12 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
             .join("; "),
         })}
       </p>
-      {notices}
+      {shown}
     </>
   );
 }
 
 const link = "underline underline-offset-4";
-
-const positions = ["top3", "fourToTen", "notRanked"] as const;
 
 type Status = "loading" | "slow" | "offline" | "failed" | "done";
 

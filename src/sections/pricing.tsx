@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Glossary } from "../components/glossary";
+import { ExpandIcon } from "../components/icon";
 import { Section } from "../components/section";
 import { useBrowserValue } from "../components/use-browser-value";
 import { partData, WhenNear } from "../components/when-near";
@@ -113,13 +114,7 @@ export function Pricing({
         >
           <summary className="flex min-h-16 cursor-pointer items-center gap-4 p-5 hover:text-accent sm:px-8">
             <h3 className="grow text-xl">{costComparison.heading}</h3>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              className="size-6 shrink-0 fill-none stroke-current stroke-2 transition-transform group-open:rotate-45"
-            >
-              <path d="M12 4v16M4 12h16" />
-            </svg>
+            <ExpandIcon />
           </summary>
           <WhenNear
             load={loadCostComparison}

@@ -40,7 +40,7 @@ afterEach(() => {
 const passTime = (milliseconds: number) =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const field = () => screen.getByLabelText(words.label);
-// Notices come after it.
+// Notifications come after it.
 const status = () => screen.getAllByRole("status")[0]?.textContent;
 const notices = () =>
   screen.queryAllByRole("listitem").map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useNotices } from "../../src/components/use-notices";
+import { useNotifications } from "../../src/components/use-notifications";
 
 // jsdom captures no pointers.
 beforeAll(() => {
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 let show: (text: string) => void;
 
 function Page({ limit }: { limit: number }) {
-  const { notify, notices } = useNotices(limit, {
+  const { notify, notifications } = useNotifications(limit, {
     words: {
       ...{ label: "Notifications ({hotkey})", notice: "Notification" },
       close: "Close",
@@ -20,10 +20,10 @@ function Page({ limit }: { limit: number }) {
     ...{ hotkey: "F8", className: "" },
   });
   show = notify;
-  return <main>{notices}</main>;
+  return <main>{notifications}</main>;
 }
 
-function renderNotices(limit: number) {
+function renderNotifications(limit: number) {
   render(<Page limit={limit} />);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
@@ -37,19 +37,19 @@ const shown = () =>
   screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("of one at a time the last one shows", async () => {
-  renderNotices(1);
+  renderNotifications(1);
   await say("First", "Second");
   expect(shown()).toEqual(["Second"]);
 });
 
 test("of three at a time the last three show", async () => {
-  renderNotices(3);
+  renderNotifications(3);
   await say("First", "Second", "Third", "Fourth");
   expect(shown()).toEqual(["Second", "Third", "Fourth"]);
 });
 
-test("a notice stays for 4000 ms", async () => {
-  renderNotices(3);
+test("a notification stays for 4000 ms", async () => {
+  renderNotifications(3);
   await say("First");
   pass(3_999);
   expect(shown()).toEqual(["First"]);
@@ -58,7 +58,7 @@ test("a notice stays for 4000 ms", async () => {
 });
 
 test("it does not go while the pointer is on it", async () => {
-  const user = renderNotices(3);
+  const user = renderNotifications(3);
   await say("First");
   pass(3_000);
   await user.hover(screen.getByText("First"));
@@ -70,7 +70,7 @@ test("it does not go while the pointer is on it", async () => {
 });
 
 test("it does not go while the focus is on it, which a key brings there", async () => {
-  renderNotices(3);
+  renderNotifications(3);
   await say("First");
   pass(3_000);
   fireEvent.keyDown(document.body, { code: "F8" });
@@ -79,14 +79,14 @@ test("it does not go while the focus is on it, which a key brings there", async 
 });
 
 test("it can be closed", async () => {
-  const user = renderNotices(3);
+  const user = renderNotifications(3);
   await say("First", "Second");
   await user.click(screen.getAllByRole("button", { name: "Close" })[0]!);
   expect(shown()).toEqual(["Second"]);
 });
 
 test("it is announced politely, and once", async () => {
-  renderNotices(3);
+  renderNotifications(3);
   await say("First");
   pass(100);
   const announced = screen

@@ -6,34 +6,37 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import type { NoticesPlace, NoticesProps } from "./notices";
+import type { NotificationsPlace, NotificationsProps } from "./notifications";
 
 let loaded = false;
 const load = async () => {
-  const part = await import("./notices");
+  const part = await import("./notifications");
   loaded = true;
   return part;
 };
-// What a notice says stands on the page as well, so without them nothing is lost.
-const Notices = lazy<ComponentType<NoticesProps>>(() =>
+// What a notification says stands on the page as well, so without them nothing is lost.
+const Notifications = lazy<ComponentType<NotificationsProps>>(() =>
   load().catch(() => ({ default: () => null })),
 );
 
-interface UsedNotices {
+interface UsedNotifications {
   /** Shows a text for some seconds. It has to stand on the page as well. */
   notify: (text: string) => void;
-  /** Loads what notices need, so that they show without a connection too. */
+  /** Loads what notifications need, so that they show without a connection too. */
   prepare: () => void;
   /** What to render. */
-  notices: ReactNode;
+  notifications: ReactNode;
 }
 
 /**
- * Notices for one place on the screen.
+ * Notifications for one place on the screen.
  *
  * @param limit how many show at a time; a new one takes the place of the oldest
  */
-export function useNotices(limit: number, place: NoticesPlace): UsedNotices {
+export function useNotifications(
+  limit: number,
+  place: NotificationsPlace,
+): UsedNotifications {
   const [shown, setShown] = useState<{ id: number; text: string }[]>();
   const notify = useCallback(
     (text: string) => {
@@ -45,15 +48,17 @@ export function useNotices(limit: number, place: NoticesPlace): UsedNotices {
     [limit],
   );
   const end = (id: number) =>
-    setShown((before) => before?.filter((notice) => notice.id !== id));
+    setShown((before) =>
+      before?.filter((notification) => notification.id !== id),
+    );
   return {
     notify,
     prepare: () => {
       if (navigator.onLine) load().catch(() => undefined);
     },
-    notices: shown && (
+    notifications: shown && (
       <Suspense>
-        <Notices {...place} notices={shown} onEnd={end} />
+        <Notifications {...place} notifications={shown} onEnd={end} />
       </Suspense>
     ),
   };

@@ -1,13 +1,14 @@
 import * as Toast from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
-import { NOTICE_DURATION } from "../thresholds";
+import { NOTIFICATION_DURATION } from "../thresholds";
+import { CloseIcon } from "./icon";
 
-/** What the notices of one place on the screen have in common. */
-export interface NoticesPlace {
+/** What the notifications of one place on the screen have in common. */
+export interface NotificationsPlace {
   words: {
     /** The name of the place; {hotkey}. */
     readonly label: string;
-    /** What is said before each notice. */
+    /** What is said before each notification. */
     readonly notice: string;
     readonly close: string;
   };
@@ -17,24 +18,24 @@ export interface NoticesPlace {
   className: string;
 }
 
-/** Notices for a place, and what becomes of them. */
-export interface NoticesProps extends NoticesPlace {
-  notices: readonly { readonly id: number; readonly text: string }[];
-  /** Called when a notice has been there long enough, or is closed. */
+/** Notifications for a place, and what becomes of them. */
+export interface NotificationsProps extends NotificationsPlace {
+  notifications: readonly { readonly id: number; readonly text: string }[];
+  /** Called when a notification has been there long enough, or is closed. */
   onEnd: (id: number) => void;
 }
 
-/** Notices at the edge of the screen. Each is announced once and goes away by itself, yet not while the pointer or the focus is on one. */
-export default function Notices({
-  notices,
+/** Notifications at the edge of the screen. Each is announced once and goes away by itself, yet not while the pointer or the focus is on one. */
+export default function Notifications({
+  notifications,
   onEnd,
   words: { label, notice, close },
   hotkey,
   className,
-}: NoticesProps) {
+}: NotificationsProps) {
   return createPortal(
-    <Toast.Provider label={notice} duration={NOTICE_DURATION}>
-      {notices.map(({ id, text }) => (
+    <Toast.Provider label={notice} duration={NOTIFICATION_DURATION}>
+      {notifications.map(({ id, text }) => (
         <Toast.Root
           key={id}
           type="background"
@@ -46,13 +47,7 @@ export default function Notices({
             aria-label={close}
             className="flex size-12 shrink-0 items-center justify-center"
           >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              className="size-5 stroke-current stroke-2"
-            >
-              <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
+            <CloseIcon className="size-5" />
           </Toast.Close>
         </Toast.Root>
       ))}
