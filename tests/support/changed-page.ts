@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { loadContent } from "../../build/content";
 import { rewriteCopy } from "./layout";
-
-const real = loadContent("content").content!;
+import { given } from "./shown";
 
 type Content = Queries.LandingQuery["content"];
 
@@ -51,7 +49,7 @@ export async function visitChanged(page: Page, change: Change) {
   await page.goto("/privacy-policy");
   // Where the copy differs from the HTML, React makes the page anew; a click on
   // what it is about to replace would be lost.
-  const { label } = real.site.nav;
+  const { label } = given.site.nav;
   await expect(page.locator("header nav")).toHaveAccessibleName(rewrite(label));
   await page.locator("header a[href='/']").click();
 

@@ -4,6 +4,7 @@ import { loadContent } from "../../build/content";
 import CostComparison from "../../src/components/cost-comparison";
 import type { CostComparisonData } from "../../src/cost-comparison";
 import { filled } from "../../src/figures";
+import "../support/resize-observer";
 
 const { content } = loadContent("content");
 if (!content) throw new Error("The content of the site has mistakes.");
@@ -162,15 +163,6 @@ test("a plan with paid calls asks for the ads, and not for a position", async ()
   expect(results("perCall")[1]).toBe("$60–$140");
   await change(user, "adCallTo", "50");
   expect(results("perCall")[1]).toBe("$60–$70");
-});
-
-beforeAll(() => {
-  // jsdom has no layout to observe.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 
 test("all fields and the button are reached by keyboard, in the order in which they stand", async () => {

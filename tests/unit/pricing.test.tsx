@@ -8,20 +8,31 @@ const { pricing } = content;
 const paymentLink = "https://pay.example/plan";
 const payNow = new RegExp(`^${pricing.payment.button}`);
 
+/** Renders the section with other plans, or with a payment link. */
+function renderPricing({
+  plans = pricing.plans,
+  paymentLink = null,
+}: {
+  plans?: Queries.PricingFragment["plans"];
+  paymentLink?: string | null;
+} = {}) {
+  return render(
+    <Pricing
+      costComparison={content.costComparison}
+      terms={content.terms}
+      pricing={{ ...pricing, plans }}
+      paymentLink={paymentLink}
+    />,
+  );
+}
+
 function planItem(name: string): HTMLElement {
   const heading = screen.getByRole("heading", { level: 3, name });
   return heading.closest("li") as HTMLElement;
 }
 
 test("pricing is a region named by its heading, at the anchor of the navigation", () => {
-  render(
-    <Pricing
-      costComparison={content.costComparison}
-      terms={content.terms}
-      pricing={pricing}
-      paymentLink={null}
-    />,
-  );
+  renderPricing();
   expect(screen.getByRole("region", { name: pricing.heading })).toHaveAttribute(
     "id",
     "pricing",
@@ -29,14 +40,7 @@ test("pricing is a region named by its heading, at the anchor of the navigation"
 });
 
 test("every plan shows its summary, its price with the suffix, and its points", () => {
-  render(
-    <Pricing
-      costComparison={content.costComparison}
-      terms={content.terms}
-      pricing={pricing}
-      paymentLink={null}
-    />,
-  );
+  renderPricing();
   for (const plan of pricing.plans) {
     const item = planItem(plan.name);
     const price = dollars(plan.monthlyPrice);
@@ -54,26 +58,12 @@ test("every plan shows its summary, its price with the suffix, and its points", 
 
 test("a plan's price is the one in the content", () => {
   const plans = pricing.plans.map((plan) => ({ ...plan, monthlyPrice: 1234 }));
-  render(
-    <Pricing
-      costComparison={content.costComparison}
-      terms={content.terms}
-      pricing={{ ...pricing, plans }}
-      paymentLink={null}
-    />,
-  );
+  renderPricing({ plans });
   expect(screen.getAllByText("$1,234")).toHaveLength(plans.length);
 });
 
 test("the button below the plans leads to the form", () => {
-  render(
-    <Pricing
-      costComparison={content.costComparison}
-      terms={content.terms}
-      pricing={pricing}
-      paymentLink={null}
-    />,
-  );
+  renderPricing();
   expect(screen.getByRole("link", { name: pricing.button })).toHaveAttribute(
     "href",
     "#form",
@@ -81,14 +71,7 @@ test("the button below the plans leads to the form", () => {
 });
 
 test("the payment button opens the configured page in a new tab without an opener", () => {
-  render(
-    <Pricing
-      costComparison={content.costComparison}
-      terms={content.terms}
-      pricing={pricing}
-      paymentLink={paymentLink}
-    />,
-  );
+  renderPricing({ paymentLink });
   const link = screen.getByRole("link", { name: payNow });
   expect(link).toHaveAttribute("href", paymentLink);
   expect(link).toHaveAttribute("target", "_blank");
@@ -96,28 +79,14 @@ test("the payment button opens the configured page in a new tab without an opene
 });
 
 test("the payment button's name warns of the new tab", () => {
-  render(
-    <Pricing
-      costComparison={content.costComparison}
-      terms={content.terms}
-      pricing={pricing}
-      paymentLink={paymentLink}
-    />,
-  );
+  renderPricing({ paymentLink });
   expect(screen.getByRole("link", { name: payNow })).toHaveAccessibleName(
     expect.stringContaining(pricing.payment.newTab),
   );
 });
 
 test("the payment button says what is bought and that it recurs", () => {
-  render(
-    <Pricing
-      costComparison={content.costComparison}
-      terms={content.terms}
-      pricing={pricing}
-      paymentLink={paymentLink}
-    />,
-  );
+  renderPricing({ paymentLink });
   expect(screen.getByText(pricing.payment.text)).toBeVisible();
   expect(
     screen.getByRole("link", { name: payNow }),
@@ -125,14 +94,7 @@ test("the payment button says what is bought and that it recurs", () => {
 });
 
 test("without a payment link there is no payment button, nor its text", () => {
-  render(
-    <Pricing
-      costComparison={content.costComparison}
-      terms={content.terms}
-      pricing={pricing}
-      paymentLink={null}
-    />,
-  );
+  renderPricing();
   expect(screen.queryByRole("link", { name: payNow })).toBeNull();
   expect(screen.queryByText(pricing.payment.text)).toBeNull();
 });
@@ -164,14 +126,7 @@ test.each([
   "signs of a sum stand only where a plan follows exactly those that it combines: %j",
   (slugs, expected) => {
     const plans = plansOf(slugs);
-    render(
-      <Pricing
-        costComparison={content.costComparison}
-        terms={content.terms}
-        pricing={{ ...pricing, plans }}
-        paymentLink={null}
-      />,
-    );
+    renderPricing({ plans });
     const shown = slugs.map((slug) => {
       const sign = planItem(slug).querySelector(":scope > [aria-hidden]");
       return [sign?.textContent, slug].filter(Boolean).join(" ");

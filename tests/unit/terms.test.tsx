@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Explained, Terms } from "../../src/components/terms";
+import "../support/resize-observer";
 
 const terms = [
   { slug: "lead", term: "Lead", meaning: "Somebody who asked." },
@@ -8,14 +9,6 @@ const terms = [
   { slug: "cost", term: "Cost (per call)", meaning: "A division." },
 ];
 
-beforeAll(() => {
-  // jsdom has no layout to observe.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
