@@ -47,7 +47,8 @@ function onLoad() {
     if (wanted) start();
     else if (saveData || effectiveType !== "4g") return;
     // Safari does not say when it is idle.
-    else if ("requestIdleCallback" in window) requestIdleCallback(start);
+    else if ("requestIdleCallback" in window)
+      requestIdleCallback(start, { timeout: 2_000 });
     else setTimeout(start, 200);
   });
 }

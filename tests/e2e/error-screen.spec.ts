@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, section, test } from "../support/page";
+import { expect, section, test, wake } from "../support/page";
 
 /** A route, where its data is, and a part of it without which the page cannot render. */
 const breakages = [
@@ -17,6 +17,7 @@ for (const { path, data, part } of breakages) {
     if (path === "/no-such-page") guard.expectMissingPage();
     await breakData(page, data, part);
     await page.goto(path);
+    await wake(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       error.heading,
     );

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/page";
+import { expect, open, test, wake } from "../support/page";
 
 const paths = {
   "a plain path": "/no-such-page",
@@ -26,6 +26,7 @@ for (const [description, path] of Object.entries(paths)) {
     page.on("console", (message) => logged.push(message.text()));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
+    await wake(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       notFound.heading,
     );

@@ -110,9 +110,15 @@ export const test = base.extend<{ guard: Guard }, { content: Content }>({
 export { expect };
 export type { Content };
 
+/** Shows the page that somebody is there, so that its scripts start at once. */
+export function wake(page: Page): Promise<void> {
+  return page.keyboard.press("Shift");
+}
+
 /** Opens a page and waits until its scripts have taken over. */
 export async function open(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
+  await wake(page);
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(
       (key) => key.startsWith("__reactFiber"),
