@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pngToIco from "png-to-ico";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { sharePicture } from "../src/share-picture";
+import { Logo } from "../src/components/logo";
 import { StreetMap } from "../src/illustrations/street-map";
 import { loadContent, type Content } from "./content";
 import { cutFont } from "./fonts";
@@ -19,21 +21,56 @@ export async function writePictures(): Promise<void> {
   await writeSharePictures(content);
 }
 
-/** The colours of the light theme, by token, as the style sheet defines them. */
-function colours(): Record<string, string> {
-  const [light = ""] = readFileSync("src/styles/global.css", "utf8").split(
-    "@media screen and (prefers-color-scheme: dark)",
+/** The colours of each theme, by token, as the style sheet defines them. */
+function colours(): Record<"light" | "dark", Record<string, string>> {
+  const [light, dark] = readFileSync("src/styles/global.css", "utf8")
+    .split("@media screen and (prefers-color-scheme: dark)")
+    .map((rules) =>
+      Object.fromEntries(
+        [...rules.matchAll(/--color-([\w-]+): (#[0-9a-f]+);/g)].map(
+          ([, token, colour]) => [token, colour],
+        ),
+      ),
+    );
+  return { light: light ?? {}, dark: { ...light, ...dark } };
+}
+
+/** A drawing of the site as a file of its own, with the rules that colour it. */
+function drawing(element: ReactElement, attributes: string, rules: string) {
+  return renderToStaticMarkup(element).replace(
+    /^<svg([^>]*)>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} $1><style>${rules}</style>`,
   );
-  return Object.fromEntries(
-    [...light.matchAll(/--color-([\w-]+): (#[0-9a-f]+);/g)].map(
-      ([, token, colour]) => [token, colour],
-    ),
+}
+
+/** What the classes of a drawing's fills and strokes mean. */
+function paint(palette: Record<string, string>): string {
+  return Object.entries(palette)
+    .map(
+      ([token, colour]) =>
+        `.fill-${token}{fill:${colour}}.stroke-${token}{stroke:${colour}}`,
+    )
+    .join("");
+}
+
+/** The logo, in the theme of whoever looks at it. */
+function logoFile(): string {
+  const [light, dark] = Object.values(colours()).map(
+    ({ accent = "", "accent-ink": ink = "" }) =>
+      paint({ accent, "accent-ink": ink }),
+  );
+  return drawing(
+    <Logo className="logo" />,
+    "",
+    `.fill-none{fill:none}${light}@media (prefers-color-scheme:dark){${dark}}`,
   );
 }
 
 async function writeIcons(brand: string): Promise<void> {
-  const logo = readFileSync("static/favicon.svg");
-  const { paper = "" } = colours();
+  const svg = logoFile();
+  write("favicon.svg", svg);
+  const logo = Buffer.from(svg);
+  const { paper = "" } = colours().light;
   /** The logo on paper; `share` is how much of the width it takes. */
   const icon = async (size: number, share: number) => {
     const inner = Math.round(size * share);
@@ -128,9 +165,9 @@ async function writeSharePictures({
       ),
     },
   ];
-  const palette = colours();
+  const palette = colours().light;
   const map = await streetMapPicture(palette);
-  const logo = `data:image/svg+xml;base64,${readFileSync("static/favicon.svg").toString("base64")}`;
+  const logo = `data:image/svg+xml;base64,${Buffer.from(logoFile()).toString("base64")}`;
   mkdirSync(join(output, "share"), { recursive: true });
   for (const { path, heading, small: line } of pages) {
     const card = await satori(
@@ -154,17 +191,12 @@ async function writeSharePictures({
 
 /** The street map in the colours of the light theme, for the right-hand third of a share picture. */
 function streetMapPicture(palette: Record<string, string>): Promise<Buffer> {
-  const rules = Object.entries(palette)
-    .map(
-      ([token, colour]) =>
-        `.fill-${token}{fill:${colour}}.stroke-${token}{stroke:${colour}}`,
-    )
-    .join("");
-  const drawing = renderToStaticMarkup(<StreetMap className="map" />).replace(
-    /^<svg([^>]*)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="630" $1><style>.fill-none{fill:none}${rules}</style>`,
+  const map = drawing(
+    <StreetMap className="map" />,
+    'width="400" height="630"',
+    `.fill-none{fill:none}${paint(palette)}`,
   );
-  return sharp(Buffer.from(drawing)).png().toBuffer();
+  return sharp(Buffer.from(map)).png().toBuffer();
 }
 
 interface ShareCardProps {

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { NAV_SOLID_PAST } from "../thresholds";
+import { Logo } from "./logo";
 import { useScrolledPast } from "./use-scrolled-past";
 
 interface NavProps {
@@ -43,7 +44,7 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
           aria-label={nav.home}
           className="flex min-h-12 min-w-12 items-center gap-2 font-display text-xl font-bold"
         >
-          <img src="/favicon.svg" alt="" width="30" height="30" />
+          <Logo className="size-7" />
           <span className={children ? "max-sm:sr-only" : ""}>{brand}</span>
         </Link>
         <button
