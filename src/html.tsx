@@ -1,0 +1,57 @@
+import { cloneElement, isValidElement, type ReactNode } from "react";
+
+/** What Gatsby gives the frame of a page. */
+export interface HtmlProps {
+  headComponents: readonly ReactNode[];
+  htmlAttributes: object;
+  bodyAttributes: object;
+  preBodyComponents: readonly ReactNode[];
+  /** The page itself, as HTML. */
+  body: string;
+  postBodyComponents: readonly ReactNode[];
+}
+
+/**
+ * The frame of every page, at build time only: what is the same on each, so
+ * that no script needs to know it. The 404 page would lose the language if a
+ * page's head set it.
+ */
+export default function Html({
+  headComponents,
+  htmlAttributes,
+  bodyAttributes,
+  preBodyComponents,
+  body,
+  postBodyComponents,
+}: HtmlProps) {
+  return (
+    <html lang="en-US" {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {headComponents.map(withoutWaste)}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {postBodyComponents}
+      </body>
+    </html>
+  );
+}
+
+/** Nobody needs to know which version of Gatsby made the page, nor of which file the style sheet was. */
+function withoutWaste(component: ReactNode) {
+  if (!isValidElement<Record<string, string>>(component)) return component;
+  const { type, props } = component;
+  if (type === "style")
+    return cloneElement(component, {
+      "data-href": undefined,
+      "data-identity": undefined,
+    });
+  return props["name"] === "generator" ? null : component;
+}
