@@ -4,7 +4,13 @@ import type { mapPack } from "../build/schema/map-pack";
 import type { notifications } from "../build/schema/notifications";
 import type { pricing } from "../build/schema/pricing";
 import type { terms } from "../build/schema/terms";
-import { dollars, filled, range, type RangeOfNumbers } from "./figures";
+import {
+  dollars,
+  filled,
+  grouped,
+  range,
+  type RangeOfNumbers,
+} from "./figures";
 import { positions, type Position } from "./positions";
 
 /** Content as its schema or as a query gives it: lists cannot be changed, and what is absent may be null. */
@@ -382,7 +388,7 @@ function writtenCount(
   { notEnoughData }: Pick<Words, "notEnoughData">,
 ): string {
   if (!count) return notEnoughData;
-  return spread(count, (end) => rounded(end).toLocaleString("en-US"));
+  return spread(count, (end) => grouped(rounded(end)));
 }
 
 /** A range, or one figure where its two ends read alike. */

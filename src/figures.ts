@@ -5,9 +5,19 @@ export interface RangeOfNumbers {
   readonly andMore?: boolean | null | undefined;
 }
 
+/**
+ * Writes a number with commas between its thousands: 1000 is "1,000". By hand,
+ * since the first `toLocaleString` takes a slow phone a tenth of a second.
+ */
+export function grouped(amount: number): string {
+  const [whole = "", fraction] = String(amount).split(".");
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return fraction ? `${thousands}.${fraction}` : thousands;
+}
+
 /** Writes a whole number of dollars: 1000 is "$1,000". */
 export function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+  return `$${grouped(amount)}`;
 }
 
 /**
@@ -17,7 +27,7 @@ export function dollars(amount: number): string {
  */
 export function range(
   { low, high, andMore }: RangeOfNumbers,
-  write: (end: number) => string = (end) => end.toLocaleString("en-US"),
+  write: (end: number) => string = grouped,
 ): string {
   return `${write(low)}–${write(high)}${andMore ? "+" : ""}`;
 }

@@ -1,8 +1,19 @@
-import { dollars, filled, range, usDate } from "../../src/figures";
+import { dollars, filled, grouped, range, usDate } from "../../src/figures";
 
 test("dollars are written with a $ sign and a comma between thousands", () => {
   expect(dollars(299)).toBe("$299");
   expect(dollars(1000)).toBe("$1,000");
+});
+
+test("numbers have a comma between thousands, and not in their fraction", () => {
+  expect([0, 999, 1000, 12_345, 1_234_567].map(grouped)).toEqual([
+    "0",
+    "999",
+    "1,000",
+    "12,345",
+    "1,234,567",
+  ]);
+  expect(grouped(1234.5678)).toBe("1,234.5678");
 });
 
 test("a range is written with an en dash", () => {
