@@ -3,7 +3,6 @@ import "./src/address";
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorScreen } from "./src/components/error-screen";
 import { startTransition, type ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
 import "./src/styles/global.css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
@@ -11,13 +10,23 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   props,
 }) => <ErrorScreen key={props.location.pathname}>{element}</ErrorScreen>;
 
-/** As a transition, so that React gives way to the visitor between two steps of it. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * As a transition, so that React gives way to the visitor between two steps of
+ * it. Only now is React DOM run: with the rest it would make one long task.
+ */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: Element) =>
+  () => async (element: ReactNode, container: Element) => {
+    const { hydrateRoot } = await import(
+      /* webpackMode: "eager" */ "react-dom/client"
+    );
+    await nextTask();
     startTransition(() => {
       // The error screen says what is wrong; Gatsby passes this too.
       hydrateRoot(container, element, { onCaughtError: () => {} });
     });
+  };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => {

@@ -43,6 +43,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     for (const name of unused) config.resolve.alias[name] = false;
     config.resolve.alias["prop-types"] = resolve("build/no-prop-types.js");
+    config.resolve.alias["./react-dom-utils"] = resolve(
+      "build/no-react-dom-utils.js",
+    );
   }
   actions.replaceWebpackConfig(config);
 };
