@@ -15,54 +15,40 @@ interface Connection {
 
 // Not a move of the pointer: browsers report one when a page appears below it.
 const signs = ["pointerdown", "keydown", "focusin", "scroll"];
-let loaded = document.readyState === "complete";
+let painted = false;
 let wanted = false;
-let started = false;
-let tapped: HTMLElement | undefined;
+let tapped: HTMLElement | null | undefined;
 
+/** Puts the scripts into the page. A second time, none are waiting any more. */
 function start() {
-  if (started) return;
-  started = true;
-  for (const sign of signs) removeEventListener(sign, want);
   const waiting = document.querySelector<HTMLTemplateElement>("#scripts");
-  if (waiting) document.body.append(waiting.content);
+  waiting?.replaceWith(waiting.content);
 }
 
-/** Somebody is there. */
-function want() {
-  wanted = true;
-  if (loaded) start();
-}
+for (const sign of signs)
+  addEventListener(sign, () => {
+    wanted = true;
+    if (painted) start();
+  });
 
-/** In the next task after the frame in which the page, complete, is painted. */
-function afterPaint(then: () => void) {
-  requestAnimationFrame(() => setTimeout(then));
-}
-
-function onLoad() {
-  afterPaint(() => {
-    loaded = true;
-    const { connection = {} } = navigator as { connection?: Connection };
-    const { saveData, effectiveType = "4g" } = connection;
+addEventListener("load", () =>
+  new PerformanceObserver(() => {
+    painted = true;
+    const { connection } = navigator as { connection?: Connection };
+    const { saveData, effectiveType = "4g" } = connection ?? {};
     if (wanted) start();
     else if (saveData || effectiveType !== "4g") return;
     // Safari does not say when it is idle.
-    else if ("requestIdleCallback" in window)
-      requestIdleCallback(start, { timeout: 2_000 });
-    else setTimeout(start, 200);
-  });
-}
+    else if (!window.requestIdleCallback) setTimeout(start, 200);
+    else requestIdleCallback(start, { timeout: 2_000 });
+  }).observe({ type: "paint", buffered: true }),
+);
 
-for (const sign of signs) addEventListener(sign, want, { passive: true });
-if (loaded) onLoad();
-else addEventListener("load", onLoad);
-
-const remember = ({ target }: Event) => {
-  if (!(target instanceof Element)) return;
-  tapped = target.closest<HTMLElement>("button[aria-haspopup]") ?? tapped;
-};
-addEventListener("click", remember);
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element)
+    tapped = target.closest<HTMLElement>("button[aria-haspopup]") ?? tapped;
+});
 addEventListener("hydrated", () => {
-  removeEventListener("click", remember);
+  document.documentElement.classList.add("hydrated");
   tapped?.click();
 });
