@@ -15,7 +15,11 @@ export async function writeCompressed(): Promise<void> {
       const [small, smaller] = await Promise.all([
         promisify(gzip)(content, { level: 9 }),
         promisify(brotliCompress)(content, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+          // The second makes pages 50 bytes smaller.
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+          },
         }),
       ]);
       writeFileSync(`${file}.gz`, small);
