@@ -9,13 +9,15 @@ interface RankingLineProps {
 /** A line that climbs from the lowest level to the highest, with one mark above each stage. */
 export function RankingLine({ stages, levels, caption }: RankingLineProps) {
   const marks = Array.from({ length: stages }, (_, index) => ({
-    x: (index / stages) * 100 + 2,
+    x: Math.round((index / stages) * 100 + 2),
     // Slow at first, as new listings are.
-    y: 88 - (index / Math.max(stages - 1, 1)) ** 1.3 * 68,
+    y: Math.round(88 - (index / Math.max(stages - 1, 1)) ** 1.3 * 68),
   }));
   const start = marks[0]?.x;
   // From the last mark on it holds its level to the edge.
   const line = points([...marks, { x: 100, y: marks.at(-1)?.y ?? 0 }]);
+  // Lines without length, whose round ends stay round however the drawing is stretched.
+  const dots = marks.map(({ x, y }) => `M${x} ${y}h0`).join("");
   return (
     <figure className="print:hidden">
       <div aria-hidden="true" className="relative h-52 md:h-72">
@@ -35,7 +37,7 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
           className="absolute inset-0 size-full overflow-visible"
         >
           <path
-            className="fill-accent/10"
+            className="fill-accent opacity-10"
             d={`M${line} L100 100 L${start} 100 Z`}
           />
           <g
@@ -48,22 +50,13 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
               vectorEffect="non-scaling-stroke"
               points={line}
             />
-            {/* Lines without length, whose round ends stay round however the drawing is stretched. */}
-            {marks.map(({ x, y }) => (
-              <g key={x}>
-                <path
-                  d={`M${x} ${y}h0`}
-                  strokeWidth="22"
-                  vectorEffect="non-scaling-stroke"
-                />
-                <path
-                  className="stroke-paper"
-                  d={`M${x} ${y}h0`}
-                  strokeWidth="12"
-                  vectorEffect="non-scaling-stroke"
-                />
-              </g>
-            ))}
+            <path d={dots} strokeWidth="22" vectorEffect="non-scaling-stroke" />
+            <path
+              className="stroke-paper"
+              d={dots}
+              strokeWidth="12"
+              vectorEffect="non-scaling-stroke"
+            />
           </g>
         </svg>
       </div>
