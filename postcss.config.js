@@ -1,1 +1,6 @@
-module.exports = { plugins: [require("@tailwindcss/postcss")] };
+module.exports = {
+  plugins: [
+    require("@tailwindcss/postcss"),
+    require("./build/postcss-unneeded"),
+  ],
+};

@@ -8,14 +8,14 @@ interface ButtonLinkProps extends ComponentProps<"a"> {
 }
 
 const shape =
-  "inline-flex items-center justify-center rounded-md text-center font-semibold active:translate-y-px";
+  "inline-flex items-center justify-center rounded-md text-center font-semibold active:[translate:0_1px]";
 const loud = `${shape} bg-accent text-accent-ink hover:bg-accent-strong forced-colors:border`;
 const large = "min-h-12 px-6 py-2 text-lg";
 
 /** The classes of everything that looks like a button; `compact` stands in the bar. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
-  compact: `${loud} min-h-12 px-3 leading-tight sm:px-4 sm:whitespace-nowrap`,
+  compact: `${loud} min-h-12 px-3 leading-snug sm:px-4 sm:whitespace-nowrap`,
   quiet: `${shape} ${large} border-2 border-control bg-card text-ink hover:border-ink`,
 };
 

@@ -19,7 +19,7 @@ import {
   type CostComparisonData,
   type NumberField,
 } from "../cost-comparison";
-import { filled } from "../figures";
+import { filled, grouped } from "../figures";
 import { positions } from "../positions";
 import { STATUS_NOTIFICATIONS_SHOWN } from "../thresholds";
 import { buttonClass } from "./button-link";
@@ -46,7 +46,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
     {
       words: notifications,
       hotkey: "F8",
-      className: "inset-x-4 top-20 sm:mx-auto sm:w-80",
+      className: "inset-x-4 top-20 mx-auto max-w-sm",
     },
   );
   const { mapPack, ads } = callsOf(state, data);
@@ -157,16 +157,16 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
             </Group>
           </div>
         </form>
-        <table className="mt-8 w-full table-fixed border-collapse text-left tabular-nums">
+        <table className="mt-8 w-full table-fixed text-left tabular">
           <caption className="pb-3 text-left font-display text-xl font-bold">
             {words.results}
           </caption>
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
-              <th scope="col" className="py-2 pr-2 font-semibold">
+              <th scope="col" className="py-2 font-semibold">
                 {words.leads}
               </th>
-              <th scope="col" className="py-2 pl-2 font-semibold">
+              <th scope="col" className="px-2 font-semibold">
                 {plan}
               </th>
             </tr>
@@ -185,7 +185,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
                 </tr>
                 <tr className="align-top">
                   {[leads, ours].map(({ figure, formula }, side) => (
-                    <td key={side} className="pb-3 first:pr-2 last:pl-2">
+                    <td key={side} className="pb-3 last:pl-2">
                       <span className="block text-lg font-bold sm:text-xl">
                         {figure}
                       </span>
@@ -218,7 +218,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
           </p>
         </div>
         <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
-        <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5 text-sm text-muted">
+        <ul className="mt-2 flex max-w-prose list-disc flex-col gap-1 pl-5 text-sm text-muted">
           {words.assumptions.map((assumption) => (
             <li key={assumption}>
               <Explained text={assumption} />
@@ -258,7 +258,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
       <legend className="w-full border-b-2 border-ink font-display text-xl font-bold">
         {legend}
       </legend>
-      <div className="mt-4 space-y-4">{children}</div>
+      <div className="mt-4 flex flex-col gap-4">{children}</div>
     </fieldset>
   );
 }
@@ -314,7 +314,7 @@ function NumberInput({ field, words, value }: NumberInputProps) {
         {mistaken &&
           filled(words.mistake, {
             min,
-            max: max.toLocaleString("en-US"),
+            max: grouped(max),
           })}
       </p>
     </div>

@@ -62,7 +62,7 @@ export function FormDialog({ form, site }: FormDialogProps) {
               <CloseIcon className="size-7" />
             </button>
           </form>
-          <h2 id="dialog-title" className="mb-5 text-2xl">
+          <h2 id="dialog-title" className="pb-5 text-2xl">
             {title}
           </h2>
           <LeadForm key={closings} form={form} site={site} />

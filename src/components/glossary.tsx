@@ -9,7 +9,7 @@ export function Glossary({
   return (
     <>
       <h3 className="text-2xl">{heading}</h3>
-      <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ slug, term, meaning }) => (
           <div key={slug} className="border-t border-line pt-3">
             <dt className="font-semibold">{term}</dt>

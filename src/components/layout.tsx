@@ -25,14 +25,14 @@ export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-20 -translate-y-24 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
+        className="fixed -top-24 left-2 z-20 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:top-2 print:hidden"
       >
         {site.skipLink}
       </a>
       <Nav brand={site.brand.name} nav={site.nav} onLanding={onLanding}>
         {navEnd}
       </Nav>
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="[outline:none]">
         {children}
       </main>
       <Footer site={site} />

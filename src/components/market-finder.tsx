@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import type { MarketFinderData } from "../../build/parts";
-import { filled, range } from "../figures";
+import { filled, grouped, range } from "../figures";
 import {
   isMilitary,
   placeOf,
@@ -86,7 +86,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
   } = useNotifications(EVENT_NOTIFICATIONS_SHOWN, {
     words: notifications,
     hotkey: "F9",
-    className: "inset-x-4 bottom-24 sm:left-auto sm:w-96 md:bottom-4",
+    className: "inset-x-4 bottom-24 mx-auto max-w-sm",
   });
   const online = useOnline();
   const wasOnline = useRef(online);
@@ -277,10 +277,10 @@ function populationOf(
   const source = sources[otherSources[`${city}, ${state}`] ?? 0];
   return population
     ? filled(words.populationAbove, {
-        population: population.toLocaleString("en-US"),
+        population: grouped(population),
         date: source?.date,
       })
     : filled(words.populationBelow, {
-        population: smallestCity.toLocaleString("en-US"),
+        population: grouped(smallestCity),
       });
 }

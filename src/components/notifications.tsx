@@ -47,7 +47,7 @@ export default function Notifications({
             aria-label={close}
             className="flex size-12 shrink-0 items-center justify-center"
           >
-            <CloseIcon className="size-5" />
+            <CloseIcon className="size-6" />
           </Toast.Close>
         </Toast.Root>
       ))}

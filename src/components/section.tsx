@@ -50,11 +50,7 @@ export function Section({
           <h2 id={headingId} className="text-3xl">
             <Sentences text={heading} />
           </h2>
-          {lead && (
-            <p className="mt-5 max-w-prose text-lg text-(--lead,var(--color-muted))">
-              {lead}
-            </p>
-          )}
+          {lead && <p className="text-lead mt-5 max-w-prose text-lg">{lead}</p>}
           {intro}
         </div>
         <div className={body}>{children}</div>

@@ -12,7 +12,7 @@ interface SourceLineProps {
 export function SourceLine({ line, source, asOf }: SourceLineProps) {
   if (!source || !asOf) return null;
   return (
-    <p className="mt-2 max-w-prose text-sm text-(--lead,var(--color-muted))">
+    <p className="text-lead mt-2 max-w-prose text-sm">
       {line.split(/(\{source\}|\{date\})/).map((part, index) => {
         if (part === "{source}") return source;
         if (part !== "{date}") return part;

@@ -77,7 +77,7 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
     <Tooltip.Root open={open} onOpenChange={setOpen}>
       <Tooltip.Trigger
         type="button"
-        className="inline cursor-help text-left font-[inherit] underline decoration-dotted decoration-2 underline-offset-4"
+        className="inline cursor-help text-left underline decoration-dotted underline-offset-4"
         onPointerDown={() => {
           openBefore.current = open;
         }}
@@ -94,7 +94,7 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
         <Tooltip.Content
           sideOffset={6}
           collisionPadding={{ top: 80, right: 16, bottom: 96, left: 16 }}
-          className="z-20 max-w-72 rounded-md border border-transparent bg-night px-4 py-3 text-sm text-night-ink"
+          className="z-20 max-w-xs rounded-md border border-transparent bg-night px-4 py-3 text-sm text-night-ink"
         >
           {meaning}
         </Tooltip.Content>

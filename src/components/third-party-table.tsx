@@ -10,7 +10,7 @@ const rowNames = ["purpose", "when", "data"] as const;
 export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
   const { caption, rows, policyLink, parties } = thirdParties;
   return (
-    <table className="mt-6 w-full border-collapse text-left text-sm">
+    <table className="mt-6 w-full text-left text-sm">
       <caption className="pb-3 text-left font-semibold">{caption}</caption>
       {parties.map((party) => (
         <tbody key={party.slug}>
@@ -18,7 +18,7 @@ export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
             <th
               colSpan={2}
               scope="rowgroup"
-              className="pt-3 pb-1 text-base font-semibold"
+              className="pt-3 text-base font-semibold"
             >
               {party.name}
             </th>
@@ -32,7 +32,7 @@ export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
             </tr>
           ))}
           <tr>
-            <td colSpan={2} className="pb-4">
+            <td colSpan={2} className="pb-3">
               <a
                 className="inline-flex min-h-11 items-center"
                 href={party.policy}

@@ -10,7 +10,7 @@ export function WorkedExample({
     <div className="rounded-lg border border-line bg-paper p-5 sm:p-8">
       <h3 className="text-2xl">{heading}</h3>
       <p className="mt-2 max-w-prose text-sm text-muted">{caption}</p>
-      <div className="mt-4 max-w-prose space-y-3">
+      <div className="mt-4 flex max-w-prose flex-col gap-3">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

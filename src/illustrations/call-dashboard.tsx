@@ -7,9 +7,9 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
     <figure className="print:hidden">
       <div
         aria-hidden="true"
-        className="rounded-lg border border-line bg-card p-5 shadow-lg sm:p-6"
+        className="rounded-lg border border-line bg-card p-5 raised sm:p-6"
       >
-        <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <span className="font-display text-xl font-bold">{title}</span>
           <span className="flex flex-wrap gap-x-4 text-sm text-muted">
             <span>
@@ -24,7 +24,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           {days.map((day) => (
             <li
               key={day.day}
-              className="flex grow flex-col items-stretch gap-1 text-center text-sm"
+              className="flex grow flex-col gap-1 text-center text-sm"
             >
               {Array.from({ length: day.missed }, (_, index) => (
                 <Mark key={`missed ${index}`} kind="missed" wide />
@@ -42,7 +42,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
               key={time}
               className="flex flex-wrap gap-x-3 border-t border-line py-2"
             >
-              <span className="w-24 tabular-nums">{time}</span>
+              <span className="w-24 tabular">{time}</span>
               <span className="grow text-muted">{topic}</span>
               <span className="font-semibold">{outcome}</span>
             </li>
@@ -67,7 +67,7 @@ function Mark({
       : "border-warning border-dashed";
   return (
     <span
-      className={`border-2 ${fill} ${wide ? "block h-5 rounded-sm" : "inline-block size-3 rounded-xs"}`}
+      className={`border-2 ${fill} ${wide ? "block h-5 rounded-sm" : "inline-block size-3 rounded-sm"}`}
     />
   );
 }

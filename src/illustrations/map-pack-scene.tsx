@@ -23,7 +23,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
         </g>
       </StreetMap>
       <div aria-hidden="true" className="contents">
-        <div className="relative mx-auto w-full max-w-md rounded-lg border border-line bg-card shadow-lg md:mx-0">
+        <div className="relative mx-auto w-full max-w-md rounded-lg border border-line bg-card raised md:mx-0">
           <p className="border-b border-line px-4 py-3 text-sm text-muted">
             {search}
           </p>
@@ -40,7 +40,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
                 </span>
                 <span>
                   <span
-                    className={`block ${index === 0 ? "text-lg font-bold" : "font-medium"}`}
+                    className={`block ${index === 0 ? "text-lg font-bold" : ""}`}
                   >
                     {name}
                   </span>
@@ -50,7 +50,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             ))}
           </ol>
         </div>
-        <div className="relative mx-auto -mt-2 flex w-[94%] max-w-sm animate-ring-in items-center gap-4 rounded-xl bg-night p-4 text-night-ink shadow-xl md:mr-0">
+        <div className="relative mx-auto -mt-2 flex w-[94%] max-w-sm animate-ring-in items-center gap-4 rounded-lg bg-night p-4 text-night-ink raised md:mr-0">
           <div className="grow">
             <p className="text-sm text-night-muted">{call.label}</p>
             <p className="text-lg font-bold">{call.caller}</p>
@@ -61,7 +61,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
         </div>
       </div>
       <figcaption className="mt-4 text-sm text-ink">
-        <span className="rounded-sm bg-paper/90 box-decoration-clone px-1.5 py-0.5">
+        <span className="rounded-sm bg-paper box-decoration-clone px-1">
           {caption}
         </span>
       </figcaption>

@@ -14,13 +14,13 @@ export function RangeBar({ range: { low, high }, scale, tone }: RangeBarProps) {
       aria-hidden="true"
       viewBox={`0 0 ${scale} 1`}
       preserveAspectRatio="none"
-      className="mt-1.5 block h-4 w-[clamp(2.25rem,12vw,10rem)] bg-land forced-colors:border forced-colors:bg-[Canvas]"
+      className="range-bar mt-2"
     >
       <rect
         x={low}
         width={high - low}
         height="1"
-        className={`forced-colors:fill-[CanvasText] ${tone === "strong" ? "fill-accent" : "fill-control"}`}
+        className={tone === "strong" ? "fill-accent" : "fill-control"}
       />
     </svg>
   );

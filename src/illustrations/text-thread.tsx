@@ -8,7 +8,7 @@ export function TextThread({
 }) {
   return (
     <figure className="mx-auto w-full max-w-md print:hidden">
-      <div className="rounded-3xl border-8 border-night bg-card p-5 pb-7 shadow-xl dark:border-control">
+      <div className="rounded-3xl border-8 border-night bg-card p-5 pb-6 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
         </p>
@@ -16,7 +16,7 @@ export function TextThread({
           {messages.map(({ from, sender, text }) => (
             <li
               key={text}
-              className={`max-w-[85%] rounded-2xl px-4 py-2.5 ${from === "agency" ? "self-end rounded-br-sm bg-brand text-brand-ink" : "self-start rounded-bl-sm bg-land text-ink"}`}
+              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-end bg-brand text-brand-ink" : "self-start bg-land text-ink"}`}
             >
               <span className="block text-sm font-semibold">{sender}</span>
               {text}

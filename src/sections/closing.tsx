@@ -9,10 +9,10 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
     <section
       id="closing"
       aria-labelledby="closing-heading"
-      className="relative isolate overflow-hidden border-t border-line px-5 py-20 md:py-32 print:hidden"
+      className="relative isolate overflow-hidden border-t border-line px-5 py-16 md:py-28 print:hidden"
     >
       <StreetMap className="absolute inset-0 -z-10 size-full" />
-      <div className="mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 text-center shadow-lg md:p-14">
+      <div className="mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 text-center raised md:p-14">
         <h2 id="closing-heading" className="text-3xl">
           {closing.heading}
         </h2>

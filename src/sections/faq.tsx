@@ -10,12 +10,12 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
       <div className="border-t-2 border-ink">
         {faq.items.map(({ slug, question, answer, icon }) => (
           <details key={slug} name="faq" className="group border-b border-line">
-            <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-4 hover:text-accent">
+            <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-3 hover:text-accent">
               <Icon name={icon} />
               <h3 className="grow text-lg leading-snug">{question}</h3>
               <ExpandIcon />
             </summary>
-            <div className="max-w-prose space-y-3 pb-6 pl-10 text-muted">
+            <div className="flex max-w-prose flex-col gap-3 pb-6 pl-10 text-muted">
               {answer.split(/\n{2,}/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -16,7 +16,7 @@ export function Form({ form, site, zip }: FormProps) {
       heading={form.heading}
       lead={form.lead}
       layout="split"
-      className="on-dark bg-brand text-brand-ink [--lead:var(--color-brand-ink)]"
+      className="on-dark bg-brand text-brand-ink"
     >
       <LeadForm form={form} site={site} zip={zip} />
     </Section>

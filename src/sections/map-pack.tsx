@@ -53,7 +53,7 @@ export function MapPack({
       lead={lead}
       className="border-t border-line bg-card"
     >
-      <table className="w-full border-collapse text-sm tabular-nums sm:text-base">
+      <table className="w-full text-sm tabular sm:text-base">
         <caption className="pb-3 text-left font-semibold">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink">
@@ -69,7 +69,7 @@ export function MapPack({
             <tr
               key={tier.slug}
               aria-current={tier.slug === found ? "true" : undefined}
-              className="border-b border-line aria-[current]:outline-2 aria-[current]:outline-offset-3 aria-[current]:outline-accent"
+              className="border-b border-line"
             >
               <th scope="row" className={`${cell} font-semibold`}>
                 {tier.tier}
@@ -95,7 +95,7 @@ export function MapPack({
       <p className="mt-4 text-sm text-muted">{mapPack.barsCaption}</p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
       <p className="mt-2 max-w-prose text-muted">{mapPack.note}</p>
-      <div className="mt-12 rounded-lg border border-line bg-paper p-5 sm:p-8 print:hidden no-scripting:hidden">
+      <div className="mt-10 rounded-lg border border-line bg-paper p-5 sm:p-8 print:hidden no-scripting:hidden">
         <h3 className="text-2xl">{marketFinder.heading}</h3>
         {/* As high as it will be, so that what is below does not move. */}
         <WhenNear

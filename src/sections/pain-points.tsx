@@ -22,7 +22,7 @@ export function PainPoints({ painPoints, sourceLine }: PainPointsProps) {
       intro={
         <>
           <p className="mt-10 text-xl">
-            <strong className="block font-display text-giant leading-none font-bold tracking-tight whitespace-nowrap text-night-warning">
+            <strong className="block font-display text-giant leading-none font-bold whitespace-nowrap text-night-warning">
               {`${claim.percent}%`}
             </strong>
             <span className="mt-2 block max-w-xs">{claim.text}</span>

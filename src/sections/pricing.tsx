@@ -119,7 +119,7 @@ export function Pricing({
           <WhenNear
             load={loadCostComparison}
             props={{}}
-            className="px-5 pb-5 sm:px-8 sm:pb-8"
+            className="px-5 pb-5 sm:px-8"
           >
             <p>{costComparison.pending}</p>
           </WhenNear>

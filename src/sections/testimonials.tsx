@@ -16,9 +16,9 @@ export function Testimonials({
       lead={lead}
       className="border-t border-line"
     >
-      <ul className="gap-8 has-[>:only-child]:columns-1 sm:columns-2 lg:columns-3 lg:has-[>:nth-child(2):last-child]:columns-2 lg:has-[>:nth-child(3n+4):last-child]:columns-2">
+      <ul className="quotes">
         {items.map((item) => (
-          <li key={item.slug} className="break-inside-avoid pb-8">
+          <li key={item.slug} className="pb-8">
             <figure className="border-t-2 border-ink pt-5">
               <p
                 role="img"
@@ -26,7 +26,7 @@ export function Testimonials({
                   "{rating}",
                   String(item.rating),
                 )}
-                className="text-lg tracking-widest text-accent"
+                className="text-lg text-accent"
               >
                 {stars(item.rating)}
               </p>

@@ -1,0 +1,20 @@
+/**
+ * Takes out of the style sheet what Tailwind writes and no supported browser
+ * uses: the stand-in for `@property` in browsers older than the browserslist,
+ * and custom properties of its own that nothing reads.
+ */
+module.exports = {
+  postcssPlugin: "unneeded",
+  OnceExit(root) {
+    root.walkAtRules("layer", (layer) => {
+      if (layer.params === "properties" && layer.nodes) layer.remove();
+    });
+    const read = new Set(root.toString().match(/(?<=var\()--tw-[\w-]+/g) ?? []);
+    root.walkDecls(/^--tw-/, (decl) => {
+      if (!read.has(decl.prop)) decl.remove();
+    });
+    root.walkAtRules("property", (rule) => {
+      if (!read.has(rule.params)) rule.remove();
+    });
+  },
+};
