@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: "phone",
       // These set their own screens, so one project runs them.
-      testIgnore: /(layout|layout-lists|appearance)\.spec/,
+      testIgnore: /(layout|layout-lists|appearance|styles)\.spec/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
