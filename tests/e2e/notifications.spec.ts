@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, open, section, test, type Content } from "../support/page";
 import { isShown } from "../support/shown";
 
@@ -67,8 +67,21 @@ if (isShown("mapPack"))
     await open(page);
     const place = section(page, content.mapPack);
     await place.scrollIntoViewIfNeeded();
-    await place.getByLabel(marketFinder.label).focus();
-    await page.waitForLoadState("networkidle");
+    const field = place.getByLabel(marketFinder.label);
+    await expect(field).toBeVisible();
+    // The focus loads what notifications need, for when there is no connection.
+    const scripts = { asked: 0, come: 0 };
+    const isScript = (request: Request) => request.resourceType() === "script";
+    page.on("request", (request) => {
+      if (isScript(request)) scripts.asked += 1;
+    });
+    page.on("requestfinished", (request) => {
+      if (isScript(request)) scripts.come += 1;
+    });
+    await field.focus();
+    await expect
+      .poll(() => scripts.asked > 0 && scripts.come === scripts.asked)
+      .toBe(true);
 
     await context.setOffline(true);
     const lost = notice(page, notifications, "offline");

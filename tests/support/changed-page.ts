@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { rewriteCopy } from "./layout";
+import { open } from "./page";
 import { given } from "./shown";
 
 type Content = Queries.LandingQuery["content"];
@@ -46,7 +47,7 @@ export async function visitChanged(page: Page, change: Change) {
       await route.fulfill({ response, json });
     },
   );
-  await page.goto("/privacy-policy");
+  await open(page, "/privacy-policy");
   // Where the copy differs from the HTML, React makes the page anew; a click on
   // what it is about to replace would be lost.
   const { label } = given.site.nav;

@@ -119,11 +119,7 @@ export function wake(page: Page): Promise<void> {
 export async function open(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await wake(page);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("gatsby-focus-wrapper") ?? {}).some(
-      (key) => key.startsWith("__reactFiber"),
-    ),
-  );
+  await page.waitForSelector("html.hydrated");
 }
 
 /** A section of the landing page, by its heading. */
