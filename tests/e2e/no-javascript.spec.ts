@@ -32,6 +32,20 @@ for (const name of sections.filter(isShown)) {
   });
 }
 
+test("Sections out of sight are laid out soon", async ({ page }) => {
+  await page.goto("/");
+  const missing = () =>
+    page
+      .locator("main > section")
+      .evaluateAll(
+        (sections) =>
+          sections.filter(
+            (each) => getComputedStyle(each).contentVisibility !== "visible",
+          ).length,
+      );
+  await expect.poll(missing).toBe(0);
+});
+
 if (isShown("faq"))
   test("Every answer can be opened, one at a time, and closed again", async ({
     page,

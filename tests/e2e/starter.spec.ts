@@ -26,6 +26,19 @@ test("With nobody there, the scripts start once the browser is idle", async ({
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
 });
 
+test("Every script asks to be compiled beside the main thread", async ({
+  page,
+  request,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  const scripts = await scriptsOf(page);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    const response = await request.get(script);
+    expect(await response.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
   "presses the pointer": (page) => page.mouse.click(5, 300),
   "presses a key": (page) => page.keyboard.press("Shift"),
