@@ -7,7 +7,11 @@ interface Minimizer {
 }
 
 interface WebpackConfig {
-  optimization?: { minimizer?: Minimizer[] };
+  devtool?: string | false;
+  optimization?: {
+    minimizer?: Minimizer[];
+    splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } };
+  };
   resolve: { alias: Record<string, string | false> };
 }
 
@@ -41,6 +45,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
       };
   if (stage === "build-javascript") {
+    config.devtool = false;
+    // What two pages share is a script of its own only where it is worth a request.
+    const { shared } = config.optimization?.splitChunks?.cacheGroups ?? {};
+    if (shared) shared.minSize = 40_000;
     for (const name of unused) config.resolve.alias[name] = false;
     config.resolve.alias["prop-types"] = resolve("build/no-prop-types.js");
     config.resolve.alias["./react-dom-utils"] = resolve(

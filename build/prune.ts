@@ -5,7 +5,7 @@ const output = "public";
 
 /** What Gatsby leaves in the built site, and no visitor needs. */
 const unneeded =
-  /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json|.*\.map|.*\.LICENSE\.txt)$/;
+  /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json|.*\.map)$/;
 
 /** Takes out of the built site what no visitor needs. */
 export function prune(): void {
