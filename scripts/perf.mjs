@@ -16,6 +16,8 @@ import { serveSite } from "./serve.mjs";
 const runs = Number(process.env["PERF_RUNS"] ?? 5);
 const port = 9222;
 const routes = ["/", "/privacy-policy"];
+/** Has no text worth a comparison, but its scores count. */
+const scoredOnly = "/404";
 const profiles = { phone: undefined, desktop: desktopConfig };
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -48,6 +50,13 @@ try {
   const bare = await serveSite({ port: 0, directory: bareFolder });
   for (const profile of /** @type {const} */ (["phone", "desktop"]))
     for (const route of routes) await compare(profile, route, bare.url);
+  for (const profile of /** @type {const} */ (["phone", "desktop"])) {
+    console.log(`\n${profile} ${scoredOnly}`);
+    const results = [];
+    for (let index = 0; index < runs; index += 1)
+      results.push(await measure(site.url + scoredOnly, profile));
+    checkScores(profile, scoredOnly, results);
+  }
   await bare.close();
   await measureInteractions();
 } finally {
@@ -117,8 +126,20 @@ async function compare(profile, route, bareUrl) {
       "ratio" in budget ? ratio > budget.ratio : our > budget.most + 0.0005;
     if (over) exceeded.push(`${profile} ${route} ${name}`);
   }
+  console.log(
+    `  a page view: ${median(ours, "bytes")} bytes in ${median(ours, "requests")} requests`,
+  );
+  checkScores(profile, route, ours);
+}
+
+/**
+ * @param {string} profile
+ * @param {string} route
+ * @param {Record<string, number>[]} results
+ */
+function checkScores(profile, route, results) {
   for (const name of categories) {
-    const score = median(ours, name);
+    const score = median(results, name);
     console.log(`  ${name}: ${score}`);
     if (score < 100) exceeded.push(`${profile} ${route} ${name} ${score}`);
   }
@@ -127,7 +148,7 @@ async function compare(profile, route, bareUrl) {
 /**
  * @param {string} url
  * @param {keyof typeof profiles} profile
- * @returns {Promise<Record<string, number>>} milliseconds by audit, scores by category
+ * @returns {Promise<Record<string, number>>} milliseconds by audit, scores by category, and what was sent
  */
 async function measure(url, profile) {
   const result = await lighthouse(
@@ -146,7 +167,14 @@ async function measure(url, profile) {
       audits[name]?.numericValue ?? NaN,
     ]),
     ...categories.map((name) => [name, (scores[name]?.score ?? NaN) * 100]),
+    ["bytes", audits["total-byte-weight"]?.numericValue ?? NaN],
+    ["requests", requestsOf(audits["network-requests"])],
   ]);
+}
+
+/** @param {import("lighthouse").Result["audits"][string] | undefined} audit */
+function requestsOf(audit) {
+  return audit?.details?.type === "table" ? audit.details.items.length : NaN;
 }
 
 /** How long the page takes to answer, with the processor slowed down four times. */
