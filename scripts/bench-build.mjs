@@ -87,10 +87,12 @@ function multiplyContent(scale, policies) {
     ).flat();
     writeFileSync(join(copy, `content/${name}.yaml`), stringify(content));
   }
+  const policy = readFileSync("content/privacy-policy.md", "utf8");
   for (let number = 1; number < policies; number += 1)
-    cpSync(
-      "content/privacy-policy.md",
+    writeFileSync(
       join(copy, `content/policy-${number}.md`),
+      // Each page has to have its own title and description.
+      policy.replace(/^((title|description): )/gm, `$1Policy ${number}. `),
     );
 }
 
