@@ -1,50 +1,65 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pngToIco from "png-to-ico";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import satori from "satori";
 import sharp from "sharp";
-import { sharePicture } from "../src/share-picture";
 import { Logo } from "../src/components/logo";
 import { StreetMap } from "../src/illustrations/street-map";
+import { sharePicture } from "../src/share-picture";
 import { loadContent, type Content } from "./content";
 import { cutFont } from "./fonts";
 
 const output = "public";
 
+type Palette = Record<string, string>;
+
 /** Writes the share pictures and the icons into the built site. */
 export async function writePictures(): Promise<void> {
   const { content } = loadContent("content");
   if (!content) return;
-  await writeIcons(content.site.brand.name);
-  await writeSharePictures(content);
+  const { light, dark } = palettes();
+  const logo = drawing(
+    <Logo className="logo" />,
+    `${logoPaint(light)}@media (prefers-color-scheme:dark){${logoPaint(dark)}}`,
+  );
+  await writeIcons(content.site.brand.name, logo, light);
+  await writeSharePictures(content, logo, light);
 }
 
 /** The colours of each theme, by token, as the style sheet defines them. */
-function colours(): Record<"light" | "dark", Record<string, string>> {
-  const [light, dark] = readFileSync("src/styles/global.css", "utf8")
-    .split("@media screen and (prefers-color-scheme: dark)")
-    .map((rules) =>
-      Object.fromEntries(
-        [...rules.matchAll(/--color-([\w-]+): (#[0-9a-f]+);/g)].map(
-          ([, token, colour]) => [token, colour],
-        ),
-      ),
-    );
-  return { light: light ?? {}, dark: { ...light, ...dark } };
+function palettes(): Record<"light" | "dark", Palette> {
+  const [light = "", rest = ""] = readFileSync(
+    "src/styles/global.css",
+    "utf8",
+  ).split("@media screen and (prefers-color-scheme: dark)");
+  const [dark = ""] = rest.split("}");
+  return { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
+}
+
+function tokens(rules: string): Palette {
+  return Object.fromEntries(
+    [...rules.matchAll(/--color-([\w-]+): (#[0-9a-f]+);/g)].map(
+      ([, token, colour]) => [token, colour],
+    ),
+  );
 }
 
 /** A drawing of the site as a file of its own, with the rules that colour it. */
-function drawing(element: ReactElement, attributes: string, rules: string) {
+function drawing(
+  element: ReactElement,
+  rules: string,
+  attributes = "",
+): string {
   return renderToStaticMarkup(element).replace(
     /^<svg([^>]*)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} $1><style>${rules}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} $1><style>.fill-none{fill:none}${rules}</style>`,
   );
 }
 
 /** What the classes of a drawing's fills and strokes mean. */
-function paint(palette: Record<string, string>): string {
+function paint(palette: Palette): string {
   return Object.entries(palette)
     .map(
       ([token, colour]) =>
@@ -53,28 +68,23 @@ function paint(palette: Record<string, string>): string {
     .join("");
 }
 
-/** The logo, in the theme of whoever looks at it. */
-function logoFile(): string {
-  const [light, dark] = Object.values(colours()).map(
-    ({ accent = "", "accent-ink": ink = "" }) =>
-      paint({ accent, "accent-ink": ink }),
-  );
-  return drawing(
-    <Logo className="logo" />,
-    "",
-    `.fill-none{fill:none}${light}@media (prefers-color-scheme:dark){${dark}}`,
-  );
+/** Only what the logo uses, since every visitor may load its file. */
+function logoPaint({ accent = "", "accent-ink": ink = "" }: Palette): string {
+  return paint({ accent, "accent-ink": ink });
 }
 
-async function writeIcons(brand: string): Promise<void> {
-  const svg = logoFile();
-  write("favicon.svg", svg);
-  const logo = Buffer.from(svg);
-  const { paper = "" } = colours().light;
+async function writeIcons(
+  brand: string,
+  logo: string,
+  { paper = "" }: Palette,
+): Promise<void> {
+  write("favicon.svg", logo);
   /** The logo on paper; `share` is how much of the width it takes. */
   const icon = async (size: number, share: number) => {
     const inner = Math.round(size * share);
-    const picture = await sharp(logo, { density: (72 * inner) / 32 })
+    const picture = await sharp(Buffer.from(logo), {
+      density: (72 * inner) / 32,
+    })
       .resize(inner, inner)
       .png()
       .toBuffer();
@@ -95,7 +105,7 @@ async function writeIcons(brand: string): Promise<void> {
   for (const [name, picture] of Object.entries(icons)) write(name, picture);
   const small = await Promise.all(
     [16, 32, 48].map((size) =>
-      sharp(logo, { density: 72 * (size / 32) })
+      sharp(Buffer.from(logo), { density: 72 * (size / 32) })
         .resize(size, size)
         .png()
         .toBuffer(),
@@ -125,12 +135,11 @@ async function writeIcons(brand: string): Promise<void> {
   );
 }
 
-async function writeSharePictures({
-  site,
-  hero,
-  notFound,
-  policies,
-}: Content): Promise<void> {
+async function writeSharePictures(
+  { site, hero, notFound, policies }: Content,
+  logo: string,
+  palette: Palette,
+): Promise<void> {
   const [fact, ...facts] = hero.facts;
   const small = [fact, ...facts]
     .map((each) => `${each?.value} ${each?.label}`)
@@ -165,15 +174,15 @@ async function writeSharePictures({
       ),
     },
   ];
-  const palette = colours().light;
   const map = await streetMapPicture(palette);
-  const logo = `data:image/svg+xml;base64,${Buffer.from(logoFile()).toString("base64")}`;
+  const logoAddress = `data:image/svg+xml;base64,${Buffer.from(logo).toString("base64")}`;
   mkdirSync(join(output, "share"), { recursive: true });
   for (const { path, heading, small: line } of pages) {
     const card = await satori(
       <ShareCard
         brand={site.brand.name}
-        {...{ heading, line, logo, palette }}
+        {...{ heading, line, palette }}
+        logo={logoAddress}
       />,
       {
         width: 1200,
@@ -190,11 +199,11 @@ async function writeSharePictures({
 }
 
 /** The street map in the colours of the light theme, for the right-hand third of a share picture. */
-function streetMapPicture(palette: Record<string, string>): Promise<Buffer> {
+function streetMapPicture(palette: Palette): Promise<Buffer> {
   const map = drawing(
     <StreetMap className="map" />,
+    paint(palette),
     'width="400" height="630"',
-    `.fill-none{fill:none}${paint(palette)}`,
   );
   return sharp(Buffer.from(map)).png().toBuffer();
 }
