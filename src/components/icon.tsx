@@ -23,25 +23,32 @@ export function Icon({ name }: { name: string }) {
 /** The plus of a line that opens; open, it is turned into a cross. The line is in a `group`. */
 export function ExpandIcon() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className="size-6 shrink-0 fill-none stroke-current stroke-2 transition-transform group-open:rotate-45"
-    >
-      <path d="M12 4v16M4 12h16" />
-    </svg>
+    <Sign
+      shape="M12 4v16M4 12h16"
+      className="size-6 shrink-0 fill-none transition-transform group-open:rotate-45"
+    />
   );
 }
 
 /** The cross of a button that closes something. */
 export function CloseIcon({ className }: { className: string }) {
+  return <Sign shape="M5 5l14 14M19 5L5 19" className={className} />;
+}
+
+/** The three lines of the button that opens the menu. */
+export function MenuIcon() {
+  return <Sign shape="M3 6h18M3 12h18M3 18h18" className="size-7" />;
+}
+
+/** A sign in the colour of the text; what it stands on has a name. */
+function Sign({ shape, className }: { shape: string; className: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
       className={`stroke-current stroke-2 ${className}`}
     >
-      <path d="M5 5l14 14M19 5L5 19" />
+      <path d={shape} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { NAV_SOLID_PAST } from "../thresholds";
+import { MenuIcon } from "./icon";
 import { Logo } from "./logo";
 import { useScrolledPast } from "./use-scrolled-past";
 
@@ -55,13 +56,7 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
           aria-controls="menu"
           popoverTarget="menu"
         >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            className="size-7 stroke-current stroke-2"
-          >
-            <path d="M3 6h18M3 12h18M3 18h18" />
-          </svg>
+          <MenuIcon />
         </button>
         <div
           ref={menu}

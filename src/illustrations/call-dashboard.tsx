@@ -67,7 +67,7 @@ function Mark({
       : "border-warning border-dashed";
   return (
     <span
-      className={`border-2 ${fill} ${wide ? "block h-5 rounded-sm" : "inline-block size-3 rounded-sm"}`}
+      className={`rounded-sm border-2 ${fill} ${wide ? "block h-5" : "inline-block size-3"}`}
     />
   );
 }
