@@ -30,6 +30,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => {
+    document.documentElement.classList.add("hydrated");
     window.dispatchEvent(new Event("hydrated"));
   };
 

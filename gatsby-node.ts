@@ -4,7 +4,7 @@ import { writeFonts } from "./build/fonts";
 import { writeParts } from "./build/parts";
 import { writePictures } from "./build/pictures";
 import { prune } from "./build/prune";
-import { letScriptsWait } from "./build/start-scripts";
+import { compileScriptsAhead, letScriptsWait } from "./build/start-scripts";
 
 export { onCreateWebpackConfig } from "./build/bundler";
 export {
@@ -25,5 +25,6 @@ export const onPostBuild = async () => {
   prune();
   await writePictures();
   letScriptsWait();
+  compileScriptsAhead();
   await writeCompressed();
 };

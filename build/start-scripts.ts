@@ -2,9 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { transformSync } from "esbuild";
 import { builtFiles } from "./built-files";
 
-/** Asks the browser to compile a script beside the main thread, where on a slow phone it would be in the visitor's way. */
-const compileAhead = "//# allFunctionsCalledOnLoad\n";
-
 /**
  * Lets the scripts of every built page wait for `src/starter.ts`. On the
  * finished files, since Gatsby puts the scripts in after its own hooks.
@@ -12,15 +9,21 @@ const compileAhead = "//# allFunctionsCalledOnLoad\n";
  * @throws Error when a page has no scripts where Gatsby used to put them
  */
 export function letScriptsWait(): void {
-  for (const path of builtFiles(/\.js$/)) {
-    const script = readFileSync(path, "utf8");
-    if (!script.startsWith(compileAhead))
-      writeFileSync(path, compileAhead + script);
-  }
   const starter = minified("src/starter.ts");
   for (const path of builtFiles(/\.html$/)) {
     const html = readFileSync(path, "utf8");
     writeFileSync(path, withWaitingScripts(html, starter));
+  }
+}
+
+const hint = "//# allFunctionsCalledOnLoad\n";
+
+/** Asks the browser to compile the scripts beside the main thread, where on a slow phone it would be in the visitor's way. */
+export function compileScriptsAhead(): void {
+  for (const path of builtFiles(/\.js$/)) {
+    const script = readFileSync(path, "utf8");
+    // A warm build leaves scripts as they were.
+    if (!script.startsWith(hint)) writeFileSync(path, hint + script);
   }
 }
 

@@ -17,7 +17,7 @@ interface Connection {
 const signs = ["pointerdown", "keydown", "focusin", "scroll"];
 let painted = false;
 let wanted = false;
-let tapped: HTMLElement | null | undefined;
+let tapped: HTMLElement | undefined;
 
 /** Puts the scripts into the page. A second time, none are waiting any more. */
 function start() {
@@ -48,7 +48,4 @@ addEventListener("click", ({ target }) => {
   if (target instanceof Element)
     tapped = target.closest<HTMLElement>("button[aria-haspopup]") ?? tapped;
 });
-addEventListener("hydrated", () => {
-  document.documentElement.classList.add("hydrated");
-  tapped?.click();
-});
+addEventListener("hydrated", () => tapped?.click());
