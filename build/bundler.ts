@@ -24,8 +24,8 @@ const unused = [
 
 /**
  * Takes out Gatsby's CSS minifier, since Tailwind has minified already and the
- * bundled cssnano 5 breaks modern CSS such as `animation-timeline`, and what
- * the browser does not need of Gatsby.
+ * bundled cssnano 5 breaks modern CSS such as `animation-timeline`, the source
+ * maps, and what the browser does not need of Gatsby.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,

@@ -4,8 +4,7 @@ import { join } from "node:path";
 const output = "public";
 
 /** What Gatsby leaves in the built site, and no visitor needs. */
-const unneeded =
-  /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json|.*\.map)$/;
+const unneeded = /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json)$/;
 
 /** Takes out of the built site what no visitor needs. */
 export function prune(): void {
