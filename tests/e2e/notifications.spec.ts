@@ -8,7 +8,7 @@ test.beforeEach(({ guard }) => guard.allowForm());
 
 type Words = Content["notifications"];
 
-const notice = (page: Page, words: Words, key: keyof Words) =>
+const notification = (page: Page, words: Words, key: keyof Words) =>
   page
     .getByRole("region", { name: words.label.split(" ")[0] ?? "" })
     .getByRole("listitem")
@@ -26,15 +26,15 @@ async function copyLink(page: Page, content: Content) {
 test.describe("A copied link", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("is told in one notice, however often it is copied, and on the page", async ({
+  test("is told in one notification, however often it is copied, and on the page", async ({
     page,
     content,
   }) => {
     const { costComparison, notifications } = content;
     const place = await copyLink(page, content);
-    await expect(notice(page, notifications, "copied")).toBeVisible();
+    await expect(notification(page, notifications, "copied")).toBeVisible();
     await place.getByRole("button", { name: costComparison.copyLink }).click();
-    await expect(notice(page, notifications, "copied")).toHaveCount(1);
+    await expect(notification(page, notifications, "copied")).toHaveCount(1);
     await expect(place.getByText(costComparison.copied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(page.url());
@@ -48,7 +48,9 @@ test.describe("A copied link", () => {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await copyLink(page, content);
-      await expect(notice(page, content.notifications, "copied")).toBeVisible();
+      await expect(
+        notification(page, content.notifications, "copied"),
+      ).toBeVisible();
       const { violations } = await new AxeBuilder({ page })
         .exclude("iframe")
         .analyze();
@@ -58,7 +60,7 @@ test.describe("A copied link", () => {
 });
 
 if (isShown("mapPack"))
-  test("A lost connection and its return are told in a stack, and a notice can be closed by keyboard", async ({
+  test("A lost connection and its return are told in a stack, and a notification can be closed by keyboard", async ({
     page,
     context,
     content,
@@ -84,13 +86,13 @@ if (isShown("mapPack"))
       .toBe(true);
 
     await context.setOffline(true);
-    const lost = notice(page, notifications, "offline");
+    const lost = notification(page, notifications, "offline");
     await expect(lost).toBeVisible();
     await expect(place.getByText(marketFinder.offline)).toBeVisible();
     // The focus keeps both on the screen.
     await page.keyboard.press("F9");
     await context.setOffline(false);
-    await expect(notice(page, notifications, "online")).toBeVisible();
+    await expect(notification(page, notifications, "online")).toBeVisible();
     await expect(lost).toBeVisible();
     await lost
       .getByRole("button", { name: notifications.close })

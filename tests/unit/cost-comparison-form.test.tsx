@@ -36,7 +36,7 @@ const data: CostComparisonData = {
   })),
   columns: { top3: "Top", fourToTen: "Middle", notRanked: "Out" },
 };
-const notices = () =>
+const shownNotifications = () =>
   screen
     .queryAllByRole("listitem")
     .map(({ textContent }) => textContent)
@@ -270,7 +270,7 @@ test("Copy link copies the address with the numbers of this moment, and says so"
   expect(copied).toBe(window.location.href);
   expect(new URL(copied).searchParams.get("my-lead-price")).toBe("44");
   expect(screen.getByText(words.copied)).toBeVisible();
-  expect(notices()).toHaveLength(1);
+  expect(shownNotifications()).toHaveLength(1);
   await change(user, "leadPrice", "45");
   expect(screen.queryByText(words.copied)).toBeNull();
 });
@@ -283,7 +283,7 @@ test("where the browser forbids copying, the visitor is told where the link is",
   await copyLink(user);
   jest.mocked(navigator.clipboard.writeText).mockRestore();
   expect(screen.getByText(words.notCopied)).toBeVisible();
-  expect(notices()).toEqual([]);
+  expect(shownNotifications()).toEqual([]);
   expect(parameter("my-lead-price")).toBe("20");
 });
 
@@ -293,7 +293,7 @@ test("a link is not copied while a number is wrong; the visitor is led there", a
   await copyLink(user);
   expect(field("leadsPerMonth")).toHaveFocus();
   expect(screen.queryByText(words.copied)).toBeNull();
-  expect(notices()).toEqual([]);
+  expect(shownNotifications()).toEqual([]);
 });
 
 test("nothing carries a style of its own, which the site's policy would forbid", () => {

@@ -42,7 +42,7 @@ const passTime = (milliseconds: number) =>
 const field = () => screen.getByLabelText(words.label);
 // Notifications come after it.
 const status = () => screen.getAllByRole("status")[0]?.textContent;
-const notices = () =>
+const shownNotifications = () =>
   screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
@@ -194,7 +194,7 @@ test.each(Object.entries(faults))(
     expect(asked).toHaveBeenCalledTimes(4);
     await passTime(10);
     expect(screen.getByText(words.failed)).toBeVisible();
-    expect(notices()).toEqual([data.notifications.failed]);
+    expect(shownNotifications()).toEqual([data.notifications.failed]);
     await passTime(60_000);
     expect(asked).toHaveBeenCalledTimes(4);
 
@@ -230,10 +230,10 @@ test("a connection that is lost and comes back is told, and stands on the page m
   renderFinder();
   await act(async () => fireEvent.focus(field()));
   await act(async () => setOnline(false));
-  expect(notices()).toEqual([data.notifications.offline]);
+  expect(shownNotifications()).toEqual([data.notifications.offline]);
   expect(screen.getByText(words.offline)).toBeVisible();
   await act(async () => setOnline(true));
-  expect(notices()).toEqual([
+  expect(shownNotifications()).toEqual([
     data.notifications.offline,
     data.notifications.online,
   ]);
