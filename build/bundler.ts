@@ -1,17 +1,34 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { codeDigest } from "./when-changed";
 
 interface Minimizer {
-  constructor: { name: string };
-  options: { minimizer?: { options: object } };
+  constructor: { name: string; swcMinify?: unknown };
+  options: { parallel?: boolean; minimizer?: object };
+}
+
+interface Compiler {
+  hooks: {
+    done: {
+      tap(
+        name: string,
+        run: (stats: {
+          compilation: { buildDependencies: Set<string> };
+        }) => void,
+      ): void;
+    };
+  };
 }
 
 interface WebpackConfig {
+  cache?: { version?: string };
   devtool?: string | false;
+  module: { rules: { use?: unknown }[] };
   optimization?: {
     minimizer?: Minimizer[];
     splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } };
   };
+  plugins: { apply(compiler: Compiler): void }[];
   resolve: { alias: Record<string, string | false> };
 }
 
@@ -38,12 +55,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.optimization.minimizer = minimizer.filter(
       ({ constructor }) => constructor.name !== "CssMinimizerPlugin",
     );
-  for (const { constructor, options } of minimizer ?? [])
-    if (constructor.name === "TerserPlugin" && options.minimizer)
-      options.minimizer.options = {
-        ecma: 2020,
-        compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
-      };
+  minimizer?.forEach(minifyWithSwc);
+  keepCacheByDigest(config);
+  // Packages come in the JavaScript that our browsers and Node understand.
+  config.module.rules = config.module.rules.filter(
+    ({ use }) => !isBabelForPackages(use),
+  );
   if (stage === "build-javascript") {
     config.devtool = false;
     // What two pages share is a script of its own only where it is worth a request.
@@ -57,3 +74,36 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** SWC makes scripts as small as Terser does in a third of the time, in threads of its own. */
+function minifyWithSwc({ constructor, options }: Minimizer): void {
+  if (constructor.name !== "TerserPlugin") return;
+  options.parallel = false;
+  options.minimizer = {
+    implementation: constructor.swcMinify,
+    options: {
+      ecma: 2020,
+      mangle: true,
+      compress: { passes: 3, keep_fargs: false },
+    },
+  };
+}
+
+/**
+ * To know whether its cache is still good, webpack would read all the code of
+ * its loaders on every build, which takes longer than bundling.
+ */
+function keepCacheByDigest({ cache, plugins }: WebpackConfig): void {
+  if (cache) cache.version = codeDigest();
+  plugins.push({
+    apply({ hooks }) {
+      hooks.done.tap("build dependencies", ({ compilation }) =>
+        compilation.buildDependencies.clear(),
+      );
+    },
+  });
+}
+
+function isBabelForPackages(use: unknown): boolean {
+  return /node_modules\/babel-loader\//.test(JSON.stringify(use) ?? "");
+}

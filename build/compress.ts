@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { builtFiles } from "./built-files";
@@ -10,20 +10,28 @@ const text = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 export async function writeCompressed(): Promise<void> {
   // In the background threads of Node, as many at a time as there are.
   await Promise.all(
-    builtFiles(text).map(async (file) => {
-      const content = readFileSync(file);
-      const [small, smaller] = await Promise.all([
-        promisify(gzip)(content, { level: 9 }),
-        promisify(brotliCompress)(content, {
-          // The second makes pages 50 bytes smaller.
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_NPOSTFIX]: 1,
-          },
-        }),
-      ]);
-      writeFileSync(`${file}.gz`, small);
-      writeFileSync(`${file}.br`, smaller);
-    }),
+    builtFiles(text)
+      .filter(isNew)
+      .map(async (file) => {
+        const content = readFileSync(file);
+        const [small, smaller] = await Promise.all([
+          promisify(gzip)(content, { level: 9 }),
+          promisify(brotliCompress)(content, {
+            // The second makes pages 50 bytes smaller.
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 11,
+              [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+            },
+          }),
+        ]);
+        writeFileSync(`${file}.gz`, small);
+        writeFileSync(`${file}.br`, smaller);
+      }),
   );
+}
+
+/** Whether a file was written after its compressed versions, if it has any. */
+function isNew(file: string): boolean {
+  const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return !compressed || compressed.mtimeMs < statSync(file).mtimeMs;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { loadContent } from "./content";
+import { whenChanged } from "./when-changed";
 
 const fromPackage = createRequire(`${process.cwd()}/package.json`);
 
@@ -42,17 +43,20 @@ export function cutFont(
 /** Writes the fonts that the style sheet names, with the characters that the content uses. */
 export async function writeFonts(): Promise<void> {
   const { content } = loadContent("content");
-  const characters = [
-    ...new Set(alwaysNeeded + JSON.stringify(content ?? "")),
-  ].join("");
-  mkdirSync("src/fonts", { recursive: true });
-  for (const [name, weight] of Object.entries(faces) as [
-    FaceName,
-    { min: number; max: number },
-  ][]) {
-    writeFileSync(
-      `src/fonts/${name}.woff2`,
-      await cutFont(name, characters, weight, "woff2"),
-    );
-  }
+  const characters = [...new Set(alwaysNeeded + JSON.stringify(content ?? ""))]
+    .sort()
+    .join("");
+  const names = Object.keys(faces) as FaceName[];
+  await whenChanged("fonts", characters, names.map(fileOf), async () => {
+    mkdirSync("src/fonts", { recursive: true });
+    for (const name of names)
+      writeFileSync(
+        fileOf(name),
+        await cutFont(name, characters, faces[name], "woff2"),
+      );
+  });
+}
+
+function fileOf(name: FaceName): string {
+  return `src/fonts/${name}.woff2`;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CostComparisonData } from "../src/cost-comparison";
 import { loadContent, type Content } from "./content";
 import { smallestCity } from "./schema/cities";
+import { whenChanged } from "./when-changed";
 import { zipShards } from "./zip-shards";
 
 const output = "public";
@@ -66,14 +67,17 @@ export function costComparisonData({
  * Writes what the parts of the page need that load once a visitor comes near
  * them: a file for each part, and the shards of ZIP codes.
  */
-export function writeParts(): void {
+export async function writeParts(): Promise<void> {
   const { content } = loadContent("content");
   if (!content) return;
   write("parts", "market-finder", marketFinderData(content));
   write("parts", "cost-comparison", costComparisonData(content));
-  rmSync(join(output, "zip"), { recursive: true, force: true });
-  for (const [prefix, shard] of zipShards(content.cities))
-    write("zip", prefix, shard);
+  const shards = join(output, "zip");
+  await whenChanged("zip", content.cities, [shards], () => {
+    rmSync(shards, { recursive: true, force: true });
+    for (const [prefix, shard] of zipShards(content.cities))
+      write("zip", prefix, shard);
+  });
 }
 
 function write(folder: string, name: string, data: object): void {

@@ -10,6 +10,7 @@ import { StreetMap } from "../src/illustrations/street-map";
 import { sharePicture } from "../src/share-picture";
 import { loadContent, type Content } from "./content";
 import { cutFont } from "./fonts";
+import { whenChanged } from "./when-changed";
 
 const output = "public";
 
@@ -24,8 +25,16 @@ export async function writePictures(): Promise<void> {
     <Logo className="logo" />,
     `${logoPaint(light)}@media (prefers-color-scheme:dark){${logoPaint(dark)}}`,
   );
-  await writeIcons(content.site.brand.name, logo, light);
-  await writeSharePictures(content, logo, light);
+  const { site, hero, notFound, policies } = content;
+  await whenChanged(
+    "pictures",
+    { site, hero, notFound, policies, logo, light },
+    ["favicon.svg", "share"].map((file) => join(output, file)),
+    async () => {
+      await writeIcons(site.brand.name, logo, light);
+      await writeSharePictures(content, logo, light);
+    },
+  );
 }
 
 /** The colours of each theme, by token, as the style sheet defines them. */
