@@ -15,8 +15,14 @@ import { parse, stringify } from "yaml";
 import { ensureInstalled } from "./install.mjs";
 import { run } from "./run.mjs";
 
-// Builds a copy of the project with more and more content, and prints how time
-// and memory grow. Ends with exit code 1 when they grow worse than the content.
+// Builds a copy of the project beside a Gatsby site with a single page, cold and
+// after an edit of the copy; then with more and more content, and prints how
+// time and memory grow. Ends with exit code 1 when a budget is exceeded or they
+// grow worse than the content. "-- compare" or "-- growth" runs one part only.
+
+/** Seconds, and times a Gatsby site with a single page: whichever is more, since machines differ. */
+const budgets = { cold: [30, 2], rebuild: [8, 8 / 6] };
+const rounds = 3;
 
 /** How many times the testimonials and FAQ items, and ten times this many policy documents. */
 const scales = [1, 50, 100];
@@ -26,15 +32,81 @@ const tolerance = 1.3;
 await ensureInstalled();
 const copy = mkdtempSync(join(tmpdir(), "bench-build-"));
 const peaks = mkdtempSync(join(tmpdir(), "bench-peaks-"));
+const [only] = process.argv.slice(2);
 try {
   copyProject();
+  if (only !== "growth") await compare();
+  if (only !== "compare") await grow();
+} finally {
+  rmSync(copy, { recursive: true });
+  rmSync(peaks, { recursive: true });
+}
+
+/** Our site in turns with the smallest one that Gatsby builds. */
+async function compare() {
+  const bare = join(copy, "bare");
+  const page = join(bare, "src/pages/index.js");
+  mkdirSync(dirname(page), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(bare, "node_modules"));
+  writeFileSync(
+    join(bare, "package.json"),
+    readFileSync("package.json", "utf8"),
+  );
+  const closing = join(copy, "content/closing.yaml");
+  const original = readFileSync(closing, "utf8");
+
+  /** @type {Record<"cold" | "rebuild", { ours: number[], bare: number[] }>} */
+  const seconds = {
+    cold: { ours: [], bare: [] },
+    rebuild: { ours: [], bare: [] },
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const say = (/** @type {string} */ word) =>
+      writeFileSync(page, `export default () => "${word}";\n`);
+    say("Hello");
+    await clean(bare);
+    seconds.cold.bare.push((await build(bare)).seconds);
+    say("Goodbye");
+    seconds.rebuild.bare.push((await build(bare)).seconds);
+
+    writeFileSync(closing, original);
+    await clean(copy);
+    seconds.cold.ours.push((await build(copy)).seconds);
+    writeFileSync(closing, original.replace(/^heading: /m, "$&Now. "));
+    seconds.rebuild.ours.push((await build(copy)).seconds);
+  }
+  writeFileSync(closing, original);
+  rmSync(bare, { recursive: true });
+
+  console.log(`median of ${rounds} · seconds · single page · ratio`);
+  for (const kind of /** @type {const} */ (["cold", "rebuild"])) {
+    const [ours, single] = [
+      median(seconds[kind].ours),
+      median(seconds[kind].bare),
+    ];
+    const [most = 0, times = 0] = budgets[kind];
+    const kept = ours <= Math.max(most, times * single);
+    if (!kept) process.exitCode = 1;
+    console.log(
+      `${kind} · ${ours.toFixed(1)} · ${single.toFixed(1)} · ${(ours / single).toFixed(2)} · ${kept ? "kept" : "exceeded"}`,
+    );
+  }
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+}
+
+async function grow() {
   /** @type {{ seconds: number, megabytes: number }[]} */
   const results = [];
   console.log("testimonials and questions · policies · seconds · MB");
   for (const scale of scales) {
     const policies = scale === 1 ? 1 : scale * 10;
     multiplyContent(scale, policies);
-    const result = await build();
+    await clean(copy);
+    const result = await build(copy);
     results.push(result);
     console.log(
       `× ${scale} · ${policies} · ${result.seconds.toFixed(1)} · ${result.megabytes}`,
@@ -51,9 +123,6 @@ try {
     // What rises by less than a tenth does not grow.
     if (third > second * 1.1 && steepness > tolerance) process.exitCode = 1;
   }
-} finally {
-  rmSync(copy, { recursive: true });
-  rmSync(peaks, { recursive: true });
 }
 
 function copyProject() {
@@ -96,14 +165,23 @@ function multiplyContent(scale, policies) {
     );
 }
 
-/** @returns {Promise<{ seconds: number, megabytes: number }>} of a cold build; the memory is the most that any of its processes took */
-async function build() {
-  await run(`npm run --silent clean --prefix "${copy}"`);
+/** @param {string} folder */
+async function clean(folder) {
+  await run(
+    `npm run --silent clean --prefix "${folder}" > "${join(copy, "build.log")}"`,
+  );
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ seconds: number, megabytes: number }>} the memory is the most that any of its processes took
+ */
+async function build(folder) {
   for (const file of readdirSync(peaks))
     if (file.endsWith(".kb")) rmSync(join(peaks, file));
   const start = performance.now();
   const code = await run(
-    `npm run --silent build --prefix "${copy}" > "${join(copy, "build.log")}"`,
+    `npm run --silent build --prefix "${folder}" > "${join(copy, "build.log")}"`,
     {
       env: {
         GATSBY_TELEMETRY_DISABLED: "1",
