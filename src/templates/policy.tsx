@@ -16,8 +16,10 @@ export default function PolicyPage({
       <article className="policy mx-auto max-w-3xl px-5 pt-28 pb-16">
         <h1 className="text-hero">{heading}</h1>
         <p className="mt-4 text-muted">
-          {`${effectiveLabel} `}
-          <time dateTime={effectiveDate}>{usDate(effectiveDate)}</time>
+          {/* In one text, so that the date stays in its place when the font arrives. */}
+          <time dateTime={effectiveDate}>
+            {`${effectiveLabel} ${usDate(effectiveDate)}`}
+          </time>
         </p>
         <Markdown
           node={body.htmlAst as unknown as MarkdownNode}
