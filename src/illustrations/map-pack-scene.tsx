@@ -50,7 +50,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             ))}
           </ol>
         </div>
-        <div className="relative mx-auto -mt-2 flex w-[94%] max-w-sm animate-ring-in items-center gap-4 rounded-lg bg-night p-4 text-night-ink raised md:mr-0">
+        <div className="relative mx-auto -mt-2 flex w-[94%] max-w-sm items-center gap-4 rounded-lg bg-night p-4 text-night-ink raised md:mr-0">
           <div className="grow">
             <p className="text-sm text-night-muted">{call.label}</p>
             <p className="text-lg font-bold">{call.caller}</p>
