@@ -3,6 +3,7 @@ import "./src/address";
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorScreen } from "./src/components/error-screen";
 import { startTransition, type ReactNode } from "react";
+import { refuseHtml } from "./src/trusted-types";
 import "./src/styles/global.css";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
@@ -38,6 +39,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
 let anchorFollowed = false;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  refuseHtml();
   document.addEventListener("click", ({ target }) => {
     anchorFollowed =
       target instanceof Element && target.closest("a[href^='#']") !== null;

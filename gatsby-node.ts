@@ -1,10 +1,11 @@
 import { writeCompressed } from "./build/compress";
 import { writeEditorSchemas } from "./build/editor-help";
+import { compileScriptsAhead, finishPages } from "./build/finish-pages";
 import { writeFonts } from "./build/fonts";
+import { writeHeaders } from "./build/headers";
 import { writeParts } from "./build/parts";
 import { writePictures } from "./build/pictures";
 import { prune } from "./build/prune";
-import { compileScriptsAhead, letScriptsWait } from "./build/start-scripts";
 
 export { onCreateWebpackConfig } from "./build/bundler";
 export {
@@ -24,7 +25,8 @@ export const onPostBootstrap = writeParts;
 export const onPostBuild = async () => {
   prune();
   await writePictures();
-  letScriptsWait();
   compileScriptsAhead();
+  finishPages();
+  writeHeaders();
   await writeCompressed();
 };

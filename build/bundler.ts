@@ -28,6 +28,7 @@ interface WebpackConfig {
     minimizer?: Minimizer[];
     splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } };
   };
+  output: { trustedTypes?: { policyName: string } };
   plugins: { apply(compiler: Compiler): void }[];
   resolve: { alias: Record<string, string | false> };
 }
@@ -37,6 +38,7 @@ const unused = [
   "gatsby-script",
   "@builder.io/partytown/integration",
   "./register-service-worker",
+  "../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ];
 
 /**
@@ -63,6 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   );
   if (stage === "build-javascript") {
     config.devtool = false;
+    config.output.trustedTypes = { policyName: "gatsby#webpack" };
     // What two pages share is a script of its own only where it is worth a request.
     const { shared } = config.optimization?.splitChunks?.cacheGroups ?? {};
     if (shared) shared.minSize = 40_000;

@@ -8,10 +8,6 @@
  * needs React is repeated once React has taken over. The build puts this file,
  * minified, at the end of every page.
  */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 // Not a move of the pointer: browsers report one when a page appears below it.
 const signs = ["pointerdown", "keydown", "focusin", "scroll"];
@@ -19,10 +15,12 @@ let painted = false;
 let wanted = false;
 let tapped: HTMLElement | undefined;
 
-/** Puts the scripts into the page. A second time, none are waiting any more. */
+/** Puts the scripts into the page, and on `window` what they look for there. A second time, none are waiting any more. */
 function start() {
   const waiting = document.querySelector<HTMLTemplateElement>("#scripts");
-  waiting?.replaceWith(waiting.content);
+  if (!waiting) return;
+  Object.assign(window, JSON.parse(waiting.dataset["globals"] ?? ""));
+  waiting.replaceWith(waiting.content);
 }
 
 for (const sign of signs)
@@ -34,8 +32,7 @@ for (const sign of signs)
 addEventListener("load", () =>
   new PerformanceObserver(() => {
     painted = true;
-    const { connection } = navigator as { connection?: Connection };
-    const { saveData, effectiveType = "4g" } = connection ?? {};
+    const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
     if (wanted) start();
     else if (saveData || effectiveType !== "4g") return;
     // Safari does not say when it is idle.
@@ -47,5 +44,11 @@ addEventListener("load", () =>
 addEventListener("click", ({ target }) => {
   if (target instanceof Element)
     tapped = target.closest<HTMLElement>("button[aria-haspopup]") ?? tapped;
+});
+// The site's policy lets no form be sent; the ZIP code's button is a link.
+addEventListener("submit", (event) => {
+  const link = (event.target as Element).querySelector("a");
+  if (link) event.preventDefault();
+  tapped = link ?? tapped;
 });
 addEventListener("hydrated", () => tapped?.click());

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { FORM_MAX_HEIGHT, FORM_SLOW_AFTER, FORM_TIMEOUT } from "../thresholds";
+import { formScript } from "../trusted-types";
 import { useOnline } from "./use-online";
 
 /**
@@ -55,7 +56,7 @@ export function useFrame(
     window.addEventListener("message", onMessage);
 
     const script = document.createElement("script");
-    script.src = embedScript;
+    script.src = formScript(embedScript);
     script.referrerPolicy = "strict-origin";
     const onFailure = () => change(["loading", "slow", "unanswered"], "failed");
     script.addEventListener("error", onFailure);

@@ -52,7 +52,7 @@ export function ZipField({
   };
 
   return (
-    <form action="#form" noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

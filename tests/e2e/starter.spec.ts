@@ -74,3 +74,30 @@ test("A tap on a button that needs React is repeated once React has taken over",
   await button.click();
   await expect(page.getByRole("dialog", { name })).toBeVisible();
 });
+
+test("A ZIP code that is sent before React has taken over leads to the form with it", async ({
+  page,
+  content,
+  guard,
+}) => {
+  guard.allowForm();
+  let release = () => {};
+  const sent = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/framework-*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto("/");
+  const field = page.getByLabel(content.site.zipField.label).first();
+  await field.fill("80202");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/");
+  release();
+  await expect(page).toHaveURL("/#form");
+  await expect(page.frameLocator("#form iframe").locator("body")).toBeVisible();
+  const { form } = content.site;
+  await expect(page.locator("#form iframe")).toHaveAttribute(
+    "src",
+    new RegExp(`[?&]${form.zipParameter}=80202`),
+  );
+});

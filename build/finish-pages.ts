@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformSync } from "esbuild";
+import { builtFiles } from "./built-files";
+
+const output = "public";
+
+/**
+ * Lets the scripts of every built page wait for `src/starter.ts`, and takes out
+ * what the site's security policy forbids. On the finished files, since Gatsby
+ * puts the scripts in after its own hooks.
+ *
+ * @throws Error when a page has no scripts where Gatsby used to put them
+ */
+export function finishPages(): void {
+  const starter = minified("src/starter.ts");
+  for (const path of builtFiles(/\.html$/)) {
+    const html = readFileSync(path, "utf8");
+    writeFileSync(path, finished(html, starter, integrityOf));
+  }
+}
+
+const hint = "//# allFunctionsCalledOnLoad\n";
+
+/** Asks the browser to compile the scripts beside the main thread, where on a slow phone it would be in the visitor's way. */
+export function compileScriptsAhead(): void {
+  for (const path of builtFiles(/\.js$/)) {
+    const script = readFileSync(path, "utf8");
+    // A warm build leaves scripts as they were.
+    if (!script.startsWith(hint)) writeFileSync(path, hint + script);
+  }
+}
+
+const gatsbysFirst = '<script id="gatsby-script-loader">';
+const opening = '<template id="scripts"';
+
+/**
+ * Puts the scripts at the end of a page into a template, and the starter after
+ * it. What Gatsby says in scripts of its own, the starter says for them, so that
+ * one script is inline, the same on every page. In a page that a warm build has
+ * left as it was, the starter and the hashes are replaced.
+ *
+ * @param integrity the hash of a script of the site, by its address
+ */
+export function finished(
+  html: string,
+  starter: string,
+  integrity: (address: string) => string,
+): string {
+  const end = html.lastIndexOf("</body>");
+  const start = Math.max(
+    html.lastIndexOf(gatsbysFirst, end),
+    html.lastIndexOf(opening, end),
+  );
+  if (start < 0)
+    throw new Error("A page has no scripts where Gatsby used to put them.");
+  const scripts = html.slice(start, end);
+  const globals =
+    / data-globals='([^']*)'/.exec(scripts)?.[1] ?? globalsIn(scripts);
+  const files = [...scripts.matchAll(/<script src="([^"]+)"/g)].map(
+    ([, address = ""]) =>
+      `<script src="${address}" integrity="${integrity(address)}" async></script>`,
+  );
+  return `${withoutStyles(html.slice(0, start))}${opening} data-globals='${globals}'>${files.join("")}</template><script>${starter}</script>${html.slice(end)}`;
+}
+
+/** What inline scripts set on `window`, as JSON for an attribute. */
+function globalsIn(scripts: string): string {
+  const set = [...scripts.matchAll(/window\.(\w+)=("(?:[^"\\]|\\.)*");/g)].map(
+    ([, name = "", value = ""]) => [name, JSON.parse(value) as string],
+  );
+  return JSON.stringify(Object.fromEntries(set))
+    .replaceAll("&", "&amp;")
+    .replaceAll("'", "&#39;");
+}
+
+/** `global.css` has what Gatsby's two elements say in attributes. */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/(<div) style="[^"]*"/g, "$1")
+    .replace(/(<div [^>]*id="gatsby-announcer"[^>]*?) style="[^"]*"/, "$1");
+}
+
+/** Of Subresource Integrity: https://www.w3.org/TR/SRI/ */
+function integrityOf(address: string): string {
+  const hash = createHash("sha256")
+    .update(readFileSync(join(output, address)))
+    .digest("base64");
+  return `sha256-${hash}`;
+}
+
+function minified(path: string): string {
+  const { code } = transformSync(readFileSync(path, "utf8"), {
+    loader: "ts",
+    minify: true,
+    format: "iife",
+    target: "es2020",
+  });
+  return code.trim();
+}

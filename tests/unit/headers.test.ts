@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { loadContent, type Content } from "../../build/content";
+import { contentSecurityPolicy } from "../../build/headers";
+
+const { content } = loadContent("content") as { content: Content };
+const { form } = content.site;
+
+/** The directives of the policy for pages with these bodies. */
+function directives(...bodies: string[]): Record<string, string[]> {
+  const policy = contentSecurityPolicy(
+    content,
+    bodies.map((body, index) => [`public/${index}.html`, body]),
+  );
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+const hash = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("nothing is allowed but what the site has itself, and the form's frame and script", () => {
+  const { "default-src": other, ...allowed } = directives(
+    "<style>a{}</style><p>Text</p>",
+  );
+  expect(other).toEqual(["'none'"]);
+  expect(allowed).toEqual({
+    "script-src": ["'self'", form.embedScript],
+    "style-src": [hash("a{}")],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": [new URL(form.host).origin],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", "gatsby#webpack", "form"],
+  });
+});
+
+test("a style sheet or script that several pages hold is named once", () => {
+  const body = "<style>a{}</style><script>b()</script>";
+  const policy = directives(body, body, "<style>c{}</style>");
+  expect(policy["style-src"]).toEqual([hash("a{}"), hash("c{}")]);
+  expect(policy["script-src"]).toContain(hash("b()"));
+});
+
+test.each([
+  ['<p style="color:red">', "style="],
+  ['<img onerror="a()">', "onerror="],
+  ['<a class="x" href="javascript:a()">', 'href="javascript:'],
+])("a page with %s ends the build, with its name", (body, found) => {
+  expect(() => directives("<p>Text</p>", body)).toThrow(
+    `public/1.html: found ${found} in a tag – the security policy blocks it, so the page would not work`,
+  );
+});
+
+test("copy that only mentions an attribute is no reason to stop", () => {
+  expect(() =>
+    directives('<p>A style="loud" voice, onclick="now"</p>'),
+  ).not.toThrow();
+});
+
+test("a form that the register of third parties does not list ends the build", () => {
+  const unlisted = {
+    ...content,
+    thirdParties: { ...content.thirdParties, parties: [] },
+  };
+  expect(() => contentSecurityPolicy(unlisted, [])).toThrow(
+    `content/third-parties.yaml: ${form.host} is missing – add it to the company of the form`,
+  );
+});
+
+test("a policy that hosts would cut off ends the build", () => {
+  const many = Array.from(
+    { length: 40 },
+    (_, index) => `<script>${index}</script>`,
+  );
+  expect(() => directives(...many)).toThrow(
+    /^The security policy has \d+ characters, at most 2000 are read – the pages hold 40 different inline scripts/,
+  );
+});
