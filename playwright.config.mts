@@ -25,8 +25,9 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // These set their own screens, so one project runs them.
-      testIgnore: /(layout|layout-lists|appearance|styles)\.spec/,
+      // These set their own screens, or need none, so one project runs them.
+      testIgnore:
+        /(layout|layout-lists|appearance|styles|headers|hosting)\.spec/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

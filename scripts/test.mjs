@@ -5,6 +5,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { testPorts } from "./ports.mjs";
 import { interruptSignal, run } from "./run.mjs";
+import { ensureWebServers } from "./web-servers.mjs";
 
 const interrupted = interruptSignal();
 const results = mkdtempSync(join(tmpdir(), "test-results-"));
@@ -50,6 +51,7 @@ async function runBrowserTests(file, built) {
   }
   try {
     await ensureBrowser({ signal: interrupted });
+    await ensureWebServers({ signal: interrupted });
   } catch (error) {
     console.error(Object(error).message);
     return 1;

@@ -1,0 +1,158 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { get } from "node:https";
+import { buffer } from "node:stream/consumers";
+import { request, type APIRequestContext } from "@playwright/test";
+import { expect, test } from "../support/page";
+import {
+  serverNames,
+  startServer,
+  type WebServer,
+} from "../support/web-servers";
+
+const starter = () =>
+  /<script src="([^"]+)"/.exec(
+    readFileSync("public/index.html", "utf8"),
+  )?.[1] ?? "";
+
+/** The headers that Netlify and Cloudflare Pages are told for an address. */
+function headersFor(address: string): Record<string, string> {
+  const rules = readFileSync("public/_headers", "utf8").trim().split("\n\n");
+  return Object.fromEntries(
+    rules.flatMap((rule) => {
+      const [pattern = "", ...headers] = rule.split("\n");
+      const applies = pattern.endsWith("*")
+        ? address.startsWith(pattern.slice(0, -1))
+        : address === pattern;
+      return applies
+        ? headers.map((header) => {
+            const [name = "", ...value] = header.trim().split(": ");
+            return [name.toLowerCase(), value.join(": ")];
+          })
+        : [];
+    }),
+  );
+}
+
+for (const name of serverNames)
+  test.describe(`With the configuration for ${name}`, () => {
+    test.describe.configure({ mode: "serial" });
+    let server: WebServer;
+    let visitor: APIRequestContext;
+
+    test.beforeAll(async () => {
+      server = await startServer(name);
+      visitor = await request.newContext({
+        baseURL: server.url,
+        ignoreHTTPSErrors: true,
+        maxRedirects: 0,
+      });
+    });
+    test.afterAll(async () => {
+      await visitor.dispose();
+      await server.stop();
+    });
+
+    test("every address answers as it should, and another spelling of a page's leads there at once", async () => {
+      const found: Record<string, string> = {};
+      const expected: Record<string, string> = {
+        "/": "200",
+        "/privacy-policy": "200",
+        "/share/landing.png": "200",
+        "/zip/802.json": "200",
+        "/index.html": "301 /",
+        "/index?utm_source=a": "301 /?utm_source=a",
+        "/privacy-policy/": "301 /privacy-policy",
+        "/privacy-policy/?utm_source=a&b=c":
+          "301 /privacy-policy?utm_source=a&b=c",
+        "/privacy-policy/index.html": "301 /privacy-policy",
+        "/privacy-policy.html": "301 /privacy-policy",
+        "/nope": "404",
+        "/nope/": "404",
+        "/a/b/c/d.html": "404",
+        "/404": "404",
+        "/404.html": "404",
+        "/_headers": "404",
+        "/index.html.br": "404",
+      };
+      for (const address of Object.keys(expected)) {
+        const response = await visitor.get(address);
+        const location = response.headers()["location"];
+        found[address] = [
+          response.status(),
+          ...(location ? [location.replace(server.url, "")] : []),
+        ].join(" ");
+      }
+      expect(found).toEqual(expected);
+    });
+
+    test("the headers are those of static hosts, also of an error and a redirect", async () => {
+      const addresses = {
+        "/": "/",
+        "/privacy-policy": "/privacy-policy",
+        "/no/such/page": "/*",
+        "/privacy-policy/": "/*",
+        "/share/landing.png": "/share/landing.png",
+        "/zip/802.json": "/zip/802.json",
+        [starter()]: starter(),
+      };
+      for (const [address, rule] of Object.entries(addresses)) {
+        const headers = (await visitor.get(address)).headers();
+        expect(headers, address).toMatchObject(headersFor(rule));
+        expect(headers["server"] ?? "", address).not.toMatch(/\d/);
+      }
+    });
+
+    test("a page is asked for anew each time, and a script kept for a year", async () => {
+      const page = (await visitor.get("/")).headers();
+      expect(page["cache-control"]).toBe("no-cache");
+      expect(page["etag"]).toBeTruthy();
+      const again = await visitor.get("/", {
+        headers: { "If-None-Match": page["etag"] ?? "" },
+      });
+      expect(again.status()).toBe(304);
+      expect((await visitor.get(starter())).headers()["cache-control"]).toBe(
+        "public, max-age=31536000, immutable",
+      );
+    });
+
+    test("text is sent as the build has compressed it", async () => {
+      const { headers, body } = await landingPage(server, "gzip");
+      expect(headers["content-encoding"]).toBe("gzip");
+      expect(body.equals(readFileSync("public/index.html.gz"))).toBe(true);
+    });
+
+    test("a page works in a browser, with nothing that the policy refuses", async ({
+      browser,
+      guard,
+    }) => {
+      guard.allowOrigin(server.url);
+      const context = await browser.newContext({ ignoreHTTPSErrors: true });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      await page.goto(server.url);
+      await page.keyboard.press("Shift");
+      await page.waitForSelector("html.hydrated");
+      await page.locator("footer a[href='/privacy-policy']").click();
+      await page.waitForURL("**/privacy-policy");
+      await page.goBack();
+      await page.waitForURL(`${server.url}/`);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  });
+
+/** How the landing page is sent to a browser that understands one encoding. */
+async function landingPage(server: WebServer, encoding: string) {
+  const asked = get(server.url, {
+    headers: { "Accept-Encoding": encoding },
+    rejectUnauthorized: false,
+  });
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  const body = await buffer(response);
+  return { headers: response.headers, body };
+}
