@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { builtFiles } from "./built-files";
 import { loadContent, type Content } from "./content";
@@ -34,7 +40,13 @@ export function writeHeaders(): void {
     ...everywhere,
     "Content-Security-Policy": contentSecurityPolicy(content, pages),
   };
-  write(`${output}/_headers`, forHosts(headers));
+  write(
+    `${output}/_headers`,
+    forHosts(
+      headers,
+      pages.map(([, html]) => html),
+    ),
+  );
   write("deploy/headers.nginx.conf", forNginx(headers));
   write("deploy/headers.caddy", forCaddy(headers));
 }
@@ -126,30 +138,43 @@ function hash(text: string): string {
 
 /**
  * Rules that match the same file are joined by Cloudflare, so each header is in
- * one rule only. Pages are read anew each time by default at both hosts.
+ * one rule only. Pages are read anew each time by default at both hosts; a rule
+ * for each policy would be more than Cloudflare reads, as would one for each
+ * script that earlier builds have left.
  */
-function forHosts(headers: Headers): string {
+function forHosts(headers: Headers, pages: readonly string[]): string {
+  const runtimes = new Set(
+    pages.flatMap((html) => html.match(/webpack-runtime-[0-9a-f]+\.js/g) ?? []),
+  );
+  // Between them they name all scripts of this build, by their hashes.
+  const named = [
+    ...pages,
+    ...[...runtimes].map((name) => readFileSync(join(output, name), "utf8")),
+  ].join("");
   const own = { "Cross-Origin-Resource-Policy": "same-origin" };
-  const rules: [path: string, headers: Headers][] = [["/*", headers]];
+  const rules: [path: string, headers: Headers][] = [
+    ["/*", headers],
+    ["/", own],
+    ["/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
+  ];
   for (const entry of readdirSync(output, { withFileTypes: true })) {
     const { name } = entry;
-    if (/^(share|404|_headers)$|\.(html|br|gz)$/.test(name)) continue;
+    const isFolder = entry.isDirectory();
+    if (/^(share|_headers)$|\.(html|br|gz)$/.test(name)) continue;
+    if (isFolder && existsSync(join(output, name, "index.html"))) continue;
+    const hash = /-([0-9a-f]{20})\.js/.exec(name)?.[1];
+    if (hash && !named.includes(hash)) continue;
     const kept = new RegExp(hashed).test(
-      `/${name}${entry.isDirectory() ? "/any" : ""}`,
+      isFolder ? `/${name}/any` : `/${name}`,
     );
-    const isPage =
-      entry.isDirectory() &&
-      readdirSync(join(output, name)).includes("index.html");
     rules.push([
-      `/${name}${entry.isDirectory() && !isPage ? "/*" : ""}`,
+      isFolder ? `/${name}/*` : `/${name}`,
       { ...own, ...(kept && { "Cache-Control": aYear }) },
     ]);
   }
-  rules.push(["/", own]);
-  rules.push(["/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }]);
   if (rules.length > mostRules)
     throw new Error(
-      `The site needs ${rules.length} rules for headers, and Cloudflare Pages reads ${mostRules} – serve it with nginx or Caddy, or delete policies from content/`,
+      `The site needs ${rules.length} rules for headers, and Cloudflare Pages reads ${mostRules} – put files into folders`,
     );
   return rules
     .map(([path, values]) =>
