@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { loadContent, type Content } from "../../build/content";
 import { contentSecurityPolicy } from "../../build/headers";
 
@@ -41,6 +43,19 @@ test("nothing is allowed but what the site has itself, and the form's frame and 
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "gatsby#webpack", "form"],
   });
+});
+
+test("an evaluator of policies finds only what is so on purpose", () => {
+  const policy = contentSecurityPolicy(content, [
+    ["public/index.html", "<style>a{}</style><script>b()</script>"],
+  ]);
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  // Both "can be problematic" where a host serves JSONP, Angular or uploads: the
+  // site has none of them, and of the form's host one address is allowed.
+  expect(findings.map(({ directive, value }) => [directive, value])).toEqual([
+    ["script-src", "'self'"],
+    ["script-src", form.embedScript],
+  ]);
 });
 
 test("a style sheet or script that several pages hold is named once", () => {
