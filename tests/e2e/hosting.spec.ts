@@ -87,6 +87,22 @@ for (const name of serverNames)
       expect(found).toEqual(expected);
     });
 
+    test("without TLS every spelling of a page's address leads there in one hop", async () => {
+      const addresses = {
+        "/": "/",
+        "/index.html": "/",
+        "/privacy-policy?utm_source=a": "/privacy-policy?utm_source=a",
+        "/privacy-policy/?utm_source=a": "/privacy-policy?utm_source=a",
+        "/privacy-policy/index.html": "/privacy-policy",
+        "/share/landing.png": "/share/landing.png",
+      };
+      for (const [address, leadsTo] of Object.entries(addresses)) {
+        const response = await visitor.get(server.plainUrl + address);
+        expect(response.status(), address).toBe(301);
+        expect(response.headers()["location"]).toBe(server.url + leadsTo);
+      }
+    });
+
     test("the headers are those of static hosts, also of an error and a redirect", async () => {
       const addresses = {
         "/": "/",

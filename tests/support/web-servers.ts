@@ -16,6 +16,8 @@ import { findProgram } from "../../scripts/web-servers.mjs";
 /** A web server with the configuration of `deploy/`, over TLS with a certificate made for it. */
 export interface WebServer {
   url: string;
+  /** Where it listens without TLS. */
+  plainUrl: string;
   stop(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ const configurations: Record<
   (typeof serverNames)[number],
   {
     port: number;
+    plainPort: number;
     file: string;
     changes: (folder: string) => [string, string][];
     run: (file: string) => string[];
@@ -33,6 +36,7 @@ const configurations: Record<
 > = {
   nginx: {
     port: 9243,
+    plainPort: 9280,
     file: "deploy/nginx.conf",
     changes: (folder) => [
       ["/etc/ssl/site", folder],
@@ -51,9 +55,13 @@ const configurations: Record<
   },
   caddy: {
     port: 9343,
+    plainPort: 9380,
     file: "deploy/Caddyfile",
     changes: (folder) => [
-      ["www.example.com {", "https://localhost:9344 {\n\ttls internal"],
+      [
+        "http://example.com, www.example.com {",
+        "http://localhost:9380, http://127.0.0.1:9380 {",
+      ],
       [
         "\nexample.com {",
         `\nhttps://localhost:9343 {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`,
@@ -72,7 +80,7 @@ const configurations: Record<
 export async function startServer(
   name: (typeof serverNames)[number],
 ): Promise<WebServer> {
-  const { port, file, changes, run } = configurations[name];
+  const { port, plainPort, file, changes, run } = configurations[name];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   symlinkSync(resolve("."), join(folder, "current"));
   execFileSync(
@@ -107,6 +115,7 @@ export async function startServer(
   }
   return {
     url: `https://localhost:${port}`,
+    plainUrl: `http://localhost:${plainPort}`,
     stop: async () => {
       await end(child);
       rmSync(folder, { recursive: true });
