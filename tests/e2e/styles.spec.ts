@@ -8,6 +8,8 @@ import { expect, test } from "../support/page";
 test.describe.configure({ timeout: 60_000 });
 test.use({
   javaScriptEnabled: false,
+  // It lets no style sheet in but the one that the build has made.
+  bypassCSP: true,
   contextOptions: { reducedMotion: "reduce" },
 });
 
