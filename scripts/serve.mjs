@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { lstat, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import serveFile from "serve-handler";
+import { headersFor } from "./headers.mjs";
 import { devPorts, readPort } from "./ports.mjs";
 import { listen, serveWhenMain } from "./server.mjs";
 
@@ -38,8 +39,9 @@ export async function serveSite({ port, directory = "public" }) {
  */
 async function answer(request, response, directory) {
   const notFound = () => sendNotFound(response, directory);
-  setHeaders(request, response, directory);
   const [encodedPath = "", ...query] = (request.url ?? "").split("?");
+  for (const header of Object.entries(headersFor(encodedPath, directory)))
+    response.setHeader(...header);
   const path = decodePath(encodedPath);
   if (path === undefined) return notFound();
 
@@ -70,30 +72,6 @@ async function answer(request, response, directory) {
     await serveFile(request, response, options, methods);
   } catch {
     response.destroy();
-  }
-}
-
-/**
- * Sets the headers that the build has written for static hosts.
- *
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- * @param {string} directory
- */
-function setHeaders({ url = "" }, response, directory) {
-  const file = join(directory, "_headers");
-  if (!existsSync(file)) return;
-  const [path = ""] = url.split("?");
-  for (const rule of readFileSync(file, "utf8").trim().split("\n\n")) {
-    const [pattern = "", ...headers] = rule.split("\n");
-    const applies = pattern.endsWith("*")
-      ? path.startsWith(pattern.slice(0, -1))
-      : path === pattern;
-    if (!applies) continue;
-    for (const header of headers) {
-      const [name = "", ...value] = header.trim().split(": ");
-      response.setHeader(name, value.join(": "));
-    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { request, type APIRequestContext } from "@playwright/test";
+import { headersFor } from "../../scripts/headers.mjs";
 import { expect, test } from "../support/page";
 import {
   serverNames,
@@ -11,29 +12,10 @@ import {
   type WebServer,
 } from "../support/web-servers";
 
-const starter = () =>
+const script = () =>
   /<script src="([^"]+)"/.exec(
     readFileSync("public/index.html", "utf8"),
   )?.[1] ?? "";
-
-/** The headers that Netlify and Cloudflare Pages are told for an address. */
-function headersFor(address: string): Record<string, string> {
-  const rules = readFileSync("public/_headers", "utf8").trim().split("\n\n");
-  return Object.fromEntries(
-    rules.flatMap((rule) => {
-      const [pattern = "", ...headers] = rule.split("\n");
-      const applies = pattern.endsWith("*")
-        ? address.startsWith(pattern.slice(0, -1))
-        : address === pattern;
-      return applies
-        ? headers.map((header) => {
-            const [name = "", ...value] = header.trim().split(": ");
-            return [name.toLowerCase(), value.join(": ")];
-          })
-        : [];
-    }),
-  );
-}
 
 for (const name of serverNames)
   test.describe(`With the configuration for ${name}`, () => {
@@ -111,7 +93,7 @@ for (const name of serverNames)
         "/privacy-policy/": "/*",
         "/share/landing.png": "/share/landing.png",
         "/zip/802.json": "/zip/802.json",
-        [starter()]: starter(),
+        [script()]: script(),
       };
       for (const [address, rule] of Object.entries(addresses)) {
         const headers = (await visitor.get(address)).headers();
@@ -128,7 +110,7 @@ for (const name of serverNames)
         headers: { "If-None-Match": page["etag"] ?? "" },
       });
       expect(again.status()).toBe(304);
-      expect((await visitor.get(starter())).headers()["cache-control"]).toBe(
+      expect((await visitor.get(script())).headers()["cache-control"]).toBe(
         "public, max-age=31536000, immutable",
       );
     });
