@@ -2,6 +2,8 @@
 // of 2015, whatever `browserslist` in package.json says, and every visitor loads
 // the difference. Its TypeScript plugin does the same to `?.` and `??` and takes
 // no options: `overrides` in package.json has it only read them.
+const { inScripts, shortClassNames } = require("./build/short-class-names");
+
 module.exports = (api) => {
   const development = api.env("development");
   return {
@@ -11,6 +13,9 @@ module.exports = (api) => {
     ],
     plugins: development
       ? []
-      : [["transform-react-remove-prop-types", { removeImport: true }]],
+      : [
+          ["transform-react-remove-prop-types", { removeImport: true }],
+          [inScripts, { names: shortClassNames() }],
+        ],
   };
 };

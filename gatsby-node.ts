@@ -1,3 +1,4 @@
+import { writeShortClassNames } from "./build/class-names";
 import { writeCompressed } from "./build/compress";
 import { writeEditorSchemas } from "./build/editor-help";
 import { compileScriptsAhead, finishPages } from "./build/finish-pages";
@@ -19,6 +20,7 @@ export { createPages } from "./build/pages";
 export const onPreBootstrap = async () => {
   writeEditorSchemas();
   await writeFonts();
+  await writeShortClassNames();
 };
 // Before the pages, so that `npm run dev` has them too.
 export const onPostBootstrap = writeParts;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { shortClassNames } from "./short-class-names";
 import { codeDigest } from "./when-changed";
 
 interface Minimizer {
@@ -97,7 +98,7 @@ function minifyWithSwc({ constructor, options }: Minimizer): void {
  * its loaders on every build, which takes longer than bundling.
  */
 function keepCacheByDigest({ cache, plugins }: WebpackConfig): void {
-  if (cache) cache.version = codeDigest();
+  if (cache) cache.version = codeDigest(shortClassNames());
   plugins.push({
     apply({ hooks }) {
       hooks.done.tap("build dependencies", ({ compilation }) =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
+import { inSheet, shortClassNames } from "../../build/short-class-names";
 import { expect, test } from "../support/page";
 
 // Asks for some hundred properties of some hundred elements.
@@ -16,16 +17,35 @@ test.use({
 /** The style sheet as it is written: neither minified nor cut to what the pages use. */
 async function source(html: string) {
   const from = resolve("src/styles/global.css");
-  const { css } = await postcss([tailwind({ optimize: false })]).process(
-    readFileSync(from, "utf8"),
-    { from },
-  );
+  const { css } = await postcss([
+    tailwind({ optimize: false }),
+    inSheet(shortClassNames()),
+  ]).process(readFileSync(from, "utf8"), { from });
   // The fonts where the build has put them.
   return css.replace(
     /\.\.\/fonts\/([\w-]+)\.woff2/g,
     (_, name: string) =>
       new RegExp(`/static/${name}-\\w+\\.woff2`).exec(html)?.[0] ?? "",
   );
+}
+
+for (const route of ["/", "/privacy-policy", "/404"]) {
+  test(`Every class in ${route} is in its sheet`, async ({ page, guard }) => {
+    if (route === "/404") guard.expectMissingPage();
+    await page.goto(route);
+    const missing = await page.evaluate(() => {
+      const sheet = document.querySelector("style")?.textContent ?? "";
+      const classes = new Set(
+        [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [
+          ...classList,
+        ]),
+      );
+      return [...classes].filter(
+        (name) => !sheet.includes(`.${CSS.escape(name)}`),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
 }
 
 for (const route of ["/", "/privacy-policy"]) {

@@ -24,6 +24,7 @@ beforeEach(() => {
     "babel.config.js",
     "postcss.config.js",
     "build/postcss-unneeded.js",
+    "build/short-class-names.js",
   ])
     writeFileSync(file, "code");
 });
