@@ -1,7 +1,7 @@
 import { writeShortClassNames } from "./build/class-names";
 import { writeCompressed } from "./build/compress";
 import { writeEditorSchemas } from "./build/editor-help";
-import { compileScriptsAhead, finishPages } from "./build/finish-pages";
+import { finishPages } from "./build/finish-pages";
 import { writeFonts } from "./build/fonts";
 import { writeHeaders } from "./build/headers";
 import { writeParts } from "./build/parts";
@@ -27,7 +27,6 @@ export const onPostBootstrap = writeParts;
 export const onPostBuild = async () => {
   prune();
   await writePictures();
-  compileScriptsAhead();
   finishPages();
   writeHeaders();
   await writeCompressed();

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { BannerPlugin, Compilation } from "webpack";
+import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { shortClassNames } from "./short-class-names";
 import { codeDigest } from "./when-changed";
 
@@ -29,8 +31,11 @@ interface WebpackConfig {
     minimizer?: Minimizer[];
     splitChunks?: { cacheGroups?: { shared?: { minSize?: number } } };
   };
-  output: { trustedTypes?: { policyName: string } };
-  plugins: { apply(compiler: Compiler): void }[];
+  output: {
+    crossOriginLoading?: "anonymous";
+    trustedTypes?: { policyName: string };
+  };
+  plugins: { apply(compiler: never): void }[];
   resolve: { alias: Record<string, string | false> };
 }
 
@@ -67,6 +72,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     config.devtool = false;
     config.output.trustedTypes = { policyName: "gatsby#webpack" };
+    // The hashes need it, though all scripts come from the site itself.
+    config.output.crossOriginLoading = "anonymous";
+    config.plugins.push(
+      compileAhead,
+      // For scripts that scripts load; `finish-pages.ts` does the same for those of a page.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
+    );
     // What two pages share is a script of its own only where it is worth a request.
     const { shared } = config.optimization?.splitChunks?.cacheGroups ?? {};
     if (shared) shared.minSize = 40_000;
@@ -78,6 +90,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** Asks the browser to compile the scripts beside the main thread, where on a slow phone it would be in the visitor's way. */
+const compileAhead = new BannerPlugin({
+  banner: "//# allFunctionsCalledOnLoad",
+  raw: true,
+  // After the minifier, which would take it out.
+  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  test: /\.js$/,
+});
 
 /** SWC makes scripts as small as Terser does in a third of the time, in threads of its own. */
 function minifyWithSwc({ constructor, options }: Minimizer): void {
@@ -100,7 +121,7 @@ function minifyWithSwc({ constructor, options }: Minimizer): void {
 function keepCacheByDigest({ cache, plugins }: WebpackConfig): void {
   if (cache) cache.version = codeDigest(shortClassNames());
   plugins.push({
-    apply({ hooks }) {
+    apply({ hooks }: Compiler) {
       hooks.done.tap("build dependencies", ({ compilation }) =>
         compilation.buildDependencies.clear(),
       );

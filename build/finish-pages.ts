@@ -30,17 +30,6 @@ export function finishPages(): void {
   }
 }
 
-const hint = "//# allFunctionsCalledOnLoad\n";
-
-/** Asks the browser to compile the scripts beside the main thread, where on a slow phone it would be in the visitor's way. */
-export function compileScriptsAhead(): void {
-  for (const path of builtFiles(/\.js$/)) {
-    const script = readFileSync(path, "utf8");
-    // A warm build leaves scripts as they were.
-    if (!script.startsWith(hint)) writeFileSync(path, hint + script);
-  }
-}
-
 const gatsbysFirst = '<script id="gatsby-script-loader">';
 const opening = '<template id="scripts"';
 
