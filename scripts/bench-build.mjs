@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
+import { copyProject } from "./copy-project.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { run } from "./run.mjs";
 
@@ -34,7 +33,8 @@ const copy = mkdtempSync(join(tmpdir(), "bench-build-"));
 const peaks = mkdtempSync(join(tmpdir(), "bench-peaks-"));
 const [only] = process.argv.slice(2);
 try {
-  copyProject();
+  copyProject(copy);
+  measurePeaks();
   if (only !== "growth") await compare();
   if (only !== "compare") await grow();
 } finally {
@@ -125,13 +125,7 @@ async function grow() {
   }
 }
 
-function copyProject() {
-  const files = execFileSync("git", ["ls-files"], { encoding: "utf8" });
-  for (const file of files.trim().split("\n")) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(file, join(copy, file));
-  }
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+function measurePeaks() {
   // Writes down what each process of a build took at most.
   writeFileSync(
     join(peaks, "peak.cjs"),
