@@ -33,6 +33,11 @@ async function runAll() {
     "Production build",
     "npm run --silent clean && npm run --silent build",
   );
+  if (built)
+    await check(
+      "The same build in another folder",
+      "npm run --silent check:reproducible -- --built",
+    );
   // After the build, which writes the types of the page queries.
   await check("Types", "npm run --silent typecheck");
   await suite("Browser tests", "playwright.json", countPlaywright, (file) =>
