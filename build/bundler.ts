@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { BannerPlugin, Compilation } from "webpack";
+import webpack from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+import { unexpectedPackages, type Compilation } from "./shipped-packages";
 import { shortClassNames } from "./short-class-names";
 import { codeDigest } from "./when-changed";
 
@@ -12,6 +13,9 @@ interface Minimizer {
 
 interface Compiler {
   hooks: {
+    afterCompile: {
+      tap(name: string, run: (compilation: Compilation) => void): void;
+    };
     done: {
       tap(
         name: string,
@@ -39,11 +43,12 @@ interface WebpackConfig {
   resolve: { alias: Record<string, string | false> };
 }
 
-/** Parts of Gatsby's run time that this site never uses, and that would still be sent to every visitor: `<Script>`, and web workers for it. */
+/** Parts of Gatsby's run time that this site never uses, and that would still be in its scripts: `<Script>`, web workers for it, and server components. */
 const unused = [
   "gatsby-script",
   "@builder.io/partytown/integration",
   "./register-service-worker",
+  "react-server-dom-webpack",
   "../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ];
 
@@ -75,6 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // The hashes need it, though all scripts come from the site itself.
     config.output.crossOriginLoading = "anonymous";
     config.plugins.push(
+      { apply: refuseUnexpectedPackages },
       compileAhead,
       // For scripts that scripts load; `finish-pages.ts` does the same for those of a page.
       new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
@@ -92,11 +98,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 /** Asks the browser to compile the scripts beside the main thread, where on a slow phone it would be in the visitor's way. */
-const compileAhead = new BannerPlugin({
+const compileAhead = new webpack.BannerPlugin({
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
   // After the minifier, which would take it out.
-  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   test: /\.js$/,
 });
 
@@ -126,6 +132,16 @@ function keepCacheByDigest({ cache, plugins }: WebpackConfig): void {
         compilation.buildDependencies.clear(),
       );
     },
+  });
+}
+
+/** Ends the build where a visitor would load a package that is not on the list. */
+function refuseUnexpectedPackages({ hooks }: Compiler): void {
+  hooks.afterCompile.tap("shipped packages", (compilation) => {
+    // The style sheet is made by a compiler inside of this one.
+    if (compilation.compiler.isChild()) return;
+    for (const message of unexpectedPackages(compilation, process.cwd()))
+      compilation.errors.push(new Error(message));
   });
 }
 
