@@ -26,8 +26,27 @@ export function findProgram(name) {
  * @throws {Error} one sentence that says what to do when one is missing
  */
 export async function ensureWebServers({ signal } = {}) {
+  const find = (/** @type {string} */ name) => () => findProgram(name);
+  await ensurePrograms(
+    { nginx: find("nginx"), caddy: find("caddy"), openssl: find("openssl") },
+    "the tests serve the site with them",
+    { signal },
+  );
+}
+
+/**
+ * Sees to it that programs are there, and installs them where it can.
+ *
+ * @param {Record<string, () => string | undefined>} packages how to find what
+ *   each of Debian's packages brings
+ * @param {string} purpose what they are for, for the message
+ * @param {object} [options]
+ * @param {AbortSignal | undefined} [options.signal] stops a running installation
+ * @throws {Error} one sentence that says what to do when one is missing
+ */
+export async function ensurePrograms(packages, purpose, { signal } = {}) {
   const missing = () =>
-    ["nginx", "caddy", "openssl"].filter((name) => !findProgram(name));
+    Object.keys(packages).filter((name) => !packages[name]?.());
   const isRoot = process.getuid?.() === 0;
   if (missing().length > 0 && isRoot && existsSync("/etc/debian_version"))
     await run(
@@ -37,7 +56,5 @@ export async function ensureWebServers({ signal } = {}) {
     );
   const names = missing();
   if (names.length > 0)
-    throw new Error(
-      `Install ${names.join(" and ")}: the tests serve the site with them.`,
-    );
+    throw new Error(`Install ${names.join(" and ")}: ${purpose}.`);
 }
