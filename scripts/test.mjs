@@ -4,15 +4,18 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { testPorts } from "./ports.mjs";
+import { ensureRealBrowsers } from "./real-browsers.mjs";
 import { interruptSignal, run } from "./run.mjs";
 import { ensureWebServers } from "./web-servers.mjs";
 
+// "browsers" as an argument makes the main journeys in three browsers instead.
 const interrupted = interruptSignal();
 const results = mkdtempSync(join(tmpdir(), "test-results-"));
 const total = { passed: 0, failed: 0 };
 
 try {
-  await runAll();
+  await ensureInstalled({ signal: interrupted });
+  await (process.argv[2] === "browsers" ? makeJourneys() : runAll());
 } catch (error) {
   console.error(Object(error).message);
   total.failed += 1;
@@ -23,16 +26,12 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function runAll() {
-  await ensureInstalled({ signal: interrupted });
   await check("Lint", "npm run --silent lint");
   await check("Content", "npm run --silent check:content");
   await suite("Unit tests", "jest.json", countJest, (file) =>
     runStep(`npm run --silent test:unit -- --json "--outputFile=${file}"`),
   );
-  const built = await check(
-    "Production build",
-    "npm run --silent clean && npm run --silent build",
-  );
+  const built = await build();
   if (built)
     await check(
       "The same build in another folder",
@@ -41,27 +40,54 @@ async function runAll() {
   // After the build, which writes the types of the page queries.
   await check("Types", "npm run --silent typecheck");
   await suite("Browser tests", "playwright.json", countPlaywright, (file) =>
-    runBrowserTests(file, built),
+    runBrowserTests(file, built, "npm run --silent test:e2e --"),
   );
+}
+
+async function makeJourneys() {
+  const built = await build();
+  await suite("Journeys", "playwright.json", countPlaywright, (file) =>
+    runBrowserTests(
+      file,
+      built,
+      // WebKit has no way to do without a screen.
+      "xvfb-run --auto-servernum npx playwright test --config playwright.browsers.config.mts",
+      ensureRealBrowsers,
+    ),
+  );
+}
+
+function build() {
+  return check(
+    "Production build",
+    "npm run --silent clean && npm run --silent build",
+  );
+}
+
+/** @param {{ signal: AbortSignal }} options */
+async function ensurePrograms(options) {
+  await ensureBrowser(options);
+  await ensureWebServers(options);
 }
 
 /**
  * @param {string} file where Playwright is to write its results
  * @param {boolean} built whether there is a site to test
+ * @param {string} command runs Playwright
+ * @param {typeof ensurePrograms} [ensure] sees to it that the tests have what they need
  */
-async function runBrowserTests(file, built) {
+async function runBrowserTests(file, built, command, ensure = ensurePrograms) {
   if (!built) {
     console.error("Not run, since the build failed.");
     return 1;
   }
   try {
-    await ensureBrowser({ signal: interrupted });
-    await ensureWebServers({ signal: interrupted });
+    await ensure({ signal: interrupted });
   } catch (error) {
     console.error(Object(error).message);
     return 1;
   }
-  return runStep("npm run --silent test:e2e -- --reporter=list,html,json", {
+  return runStep(`${command} --reporter=list,html,json`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     PLAYWRIGHT_HTML_OPEN: "never",
   });

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser, launchFlags } from "./scripts/browser.mjs";
+import { testPorts } from "./scripts/ports.mjs";
+import { findFirefox, findMiniBrowser } from "./scripts/real-browsers.mjs";
+import type { Engine } from "./tests/support/journey";
+
+const onCi = Boolean(process.env["CI"]);
+const engines: Engine[] = [
+  {
+    name: "chromium",
+    executablePath: findBrowser() ?? "chromium",
+    args: launchFlags,
+  },
+  { name: "firefox", executablePath: findFirefox() ?? "firefox" },
+  { name: "webkit", executablePath: findMiniBrowser() ?? "MiniBrowser" },
+];
+const siteUrl = `http://localhost:${testPorts.site}`;
+
+/** The main journeys, each in three real browsers. */
+export default defineConfig<object, { engine: Engine }>({
+  testDir: "tests/browsers",
+  // A journey may take the form host down.
+  workers: 1,
+  retries: 0,
+  forbidOnly: onCi,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
+  webServer: {
+    command: "node scripts/serve.mjs",
+    env: { PORT: String(testPorts.site) },
+    url: siteUrl,
+    reuseExistingServer: !onCi,
+  },
+});

@@ -1,0 +1,54 @@
+import { userInfo } from "node:os";
+import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
+import type { Program, RealBrowser, Tab } from "./real-browser";
+
+/** Starts Chromium, to be driven over its own protocol. */
+export async function startChromium(program: Program): Promise<RealBrowser> {
+  return drive(await puppeteer.launch(program));
+}
+
+/** Starts Firefox, to be driven over WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
+export async function startFirefox(program: Program): Promise<RealBrowser> {
+  // It refuses to run in the home folder of somebody else, as in containers.
+  const env = { ...process.env, HOME: userInfo().homedir };
+  return drive(await puppeteer.launch({ ...program, browser: "firefox", env }));
+}
+
+function drive(browser: Browser): RealBrowser {
+  return { open: () => openTab(browser), close: () => browser.close() };
+}
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error")
+      problems.push(`${message.text()} at ${message.location().url}`);
+  });
+  // Firefox reports violations of the security policy as errors of the page.
+  page.on("pageerror", (error) => problems.push(String(error)));
+
+  return {
+    version: await browser.version(),
+    resize: (width, height) => page.setViewport({ width, height }),
+    goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    async evaluate<Result>(expression: string, frameUrl?: string) {
+      const frame = frameUrl
+        ? page.frames().find((each) => each.url().startsWith(frameUrl))
+        : page.mainFrame();
+      if (!frame) throw new Error(`No frame with an address ${frameUrl}…`);
+      return (await frame.evaluate(expression)) as Result;
+    },
+    click: ({ x, y }) => page.mouse.click(x, y),
+    async press(key) {
+      const keys = key.replace("Space", " ").split("+") as KeyInput[];
+      for (const each of keys) await page.keyboard.down(each);
+      for (const each of keys.toReversed()) await page.keyboard.up(each);
+    },
+    type: (text) => page.keyboard.type(text),
+    problems: () => Promise.resolve(problems),
+    close: () => context.close(),
+  };
+}
