@@ -7,6 +7,9 @@ export const form = z.strictObject({
   lead: text("The paragraph below the heading."),
   status: z
     .strictObject({
+      pending: text(
+        "Stands in its place until the visitor comes near, or where the form cannot load at all.",
+      ),
       loading: text("Said while the form loads."),
       slow: text(
         "Said when the form takes long; the link that follows opens it on its own page.",

@@ -79,7 +79,7 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
                   : "text-muted"
               }
             >
-              {status !== "idle" && say[status]}
+              {say[status]}
             </p>
             {status === "slow" && direct(say.slowLink)}
             {givenUp.includes(status) && (
@@ -133,6 +133,7 @@ export const fragment = graphql`
     heading
     lead
     status {
+      pending
       loading
       slow
       slowLink

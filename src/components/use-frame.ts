@@ -9,7 +9,13 @@ import { useOnline } from "./use-online";
  * connection.
  */
 export type FrameStatus =
-  "idle" | "loading" | "slow" | "ready" | "failed" | "unanswered" | "offline";
+  | "pending"
+  | "loading"
+  | "slow"
+  | "ready"
+  | "failed"
+  | "unanswered"
+  | "offline";
 
 interface FrameSource {
   /** The origin of the form; messages from anywhere else are ignored. */
@@ -76,7 +82,7 @@ export function useFrame(
     };
   }, [frame, host, embedScript, frameId, minHeight, active, attempt]);
 
-  const present: FrameStatus = !wanted ? "idle" : online ? status : "offline";
+  const present: FrameStatus = !wanted ? "pending" : online ? status : "offline";
   return {
     status: present,
     height,

@@ -45,10 +45,10 @@ describe("before the visitor comes near", () => {
     expect(script()).toBeNull();
   });
 
-  test("nothing is said, however long it takes", () => {
+  test("it is said what to do should the form not appear, however long it takes", () => {
     renderFar();
     passTime(60_000);
-    expect(status()).toBeEmptyDOMElement();
+    expect(status()).toHaveTextContent(form.status.pending);
   });
 
   test("its place is reserved, and stays as large when the form loads", () => {

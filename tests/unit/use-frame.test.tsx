@@ -19,7 +19,7 @@ describe("before the form is wanted", () => {
   test("nothing is requested, watched or waited for", () => {
     const listen = jest.spyOn(window, "addEventListener");
     render(<Probe wanted={false} />);
-    expect(status()).toBe("idle");
+    expect(status()).toBe("pending");
     expect(frame()).toBeNull();
     expect(scripts()).toEqual([]);
     expect(listen.mock.calls.map(([type]) => type)).not.toContain("message");
