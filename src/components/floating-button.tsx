@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FLOATING_BUTTON_PAST } from "../thresholds";
 import { buttonClass } from "./button-link";
+import { listenTo } from "./listen-to";
 import { useScrolledPast } from "./use-scrolled-past";
 
 /**
@@ -43,6 +44,8 @@ function useFormInView(): boolean {
   return inView;
 }
 
+const subscribe = listenTo("focusin", "focusout", "scroll", "resize");
+
 /** Whether an element lies over the one that has keyboard focus. */
 function useCoversFocus(element: React.RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
@@ -65,12 +68,7 @@ function useCoversFocus(element: React.RefObject<HTMLElement | null>): boolean {
         bottom > cover.getBoundingClientRect().top && top < window.innerHeight,
       );
     };
-    const events = ["focusin", "focusout", "scroll", "resize"];
-    events.forEach((event) =>
-      window.addEventListener(event, update, { passive: true }),
-    );
-    return () =>
-      events.forEach((event) => window.removeEventListener(event, update));
+    return subscribe(update);
   }, [element]);
 
   return covers;

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { listenTo } from "./listen-to";
 
-function subscribe(onChange: () => void) {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
-}
+const subscribe = listenTo("online", "offline");
 
 /** Whether the browser has a connection; true on the server. */
 export function useOnline(): boolean {

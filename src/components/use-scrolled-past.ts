@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { listenTo } from "./listen-to";
 
-function subscribe(onChange: () => void) {
-  window.addEventListener("scroll", onChange, { passive: true });
-  return () => window.removeEventListener("scroll", onChange);
-}
+const subscribe = listenTo("scroll");
 
 /** Whether the page is scrolled further than a number of pixels; false on the server. */
 export function useScrolledPast(pixels: number): boolean {

@@ -1,6 +1,5 @@
 import {
-  lazy,
-  Suspense,
+  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -8,9 +7,10 @@ import {
 } from "react";
 import { Boundary } from "./boundary";
 import { useNear } from "./use-near";
+import { useOnline } from "./use-online";
 
 interface WhenNearProps<Props extends object> {
-  /** Loads the part; called once, when the visitor comes near. */
+  /** Loads the part; called when the visitor comes near, and again if the connection was lost before it came. */
   load: () => Promise<ComponentType<Props>>;
   /** What the part is given. */
   props: Props;
@@ -28,18 +28,23 @@ export function WhenNear<Props extends object>({
 }: WhenNearProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box, "50% 0px");
-  const [Part] = useState(() => lazy(async () => ({ default: await load() })));
+  const online = useOnline();
+  const [Part, setPart] = useState<ComponentType<Props>>();
+
+  useEffect(() => {
+    if (near && online)
+      load().then(
+        (loaded) =>
+          setPart((before?: ComponentType<Props>) => before ?? loaded),
+        () => {},
+      );
+  }, [near, online, load]);
+
   return (
     <div ref={box} className={className}>
-      {near ? (
-        <Boundary fallback={children}>
-          <Suspense fallback={children}>
-            <Part {...props} />
-          </Suspense>
-        </Boundary>
-      ) : (
-        children
-      )}
+      <Boundary fallback={children}>
+        {Part ? <Part {...props} /> : children}
+      </Boundary>
     </div>
   );
 }
