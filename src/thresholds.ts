@@ -27,6 +27,9 @@ export const DATA_KEPT_FOR = 5 * 60_000;
 /** Data are called slow after this long, in milliseconds. */
 export const DATA_SLOW_AFTER = 4_000;
 
+/** Data are given up on after this long, in milliseconds. */
+export const DATA_TIMEOUT = 10_000;
+
 /** A tooltip opens when the pointer has rested on its term for this long, in milliseconds. */
 export const TOOLTIP_OPEN_DELAY = 700;
 

@@ -22,6 +22,7 @@ import {
   DATA_RETRIES,
   DATA_RETRY_CAP,
   DATA_SLOW_AFTER,
+  DATA_TIMEOUT,
   EVENT_NOTIFICATIONS_SHOWN,
 } from "../thresholds";
 import { zipFrom } from "../zip";
@@ -46,9 +47,11 @@ const cache = new QueryClient({
     queries: {
       gcTime: DATA_KEPT_FOR,
       staleTime: Infinity,
-      // What is not there will not be there a second later.
+      // What is not there will not be there a second later, and nobody waits twice.
       retry: (failures, error) =>
-        !(error instanceof NotThere) && failures < DATA_RETRIES,
+        !(error instanceof NotThere) &&
+        error.name !== "TimeoutError" &&
+        failures < DATA_RETRIES,
       retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, DATA_RETRY_CAP),
     },
   },
@@ -249,7 +252,9 @@ function usePlace(zip: string | undefined) {
 }
 
 async function fetchShard(address: string): Promise<ZipShard> {
-  const response = await fetch(address);
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(DATA_TIMEOUT),
+  });
   // No ZIP code begins with these digits.
   if (response.status === 404) throw new NotThere(address);
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
