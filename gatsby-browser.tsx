@@ -38,8 +38,19 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
 /** Whether the visitor is on the way to a part of the page, and not back from one. */
 let anchorFollowed = false;
 
+/** A page that a link leads to is left to the browser when it has not come after this long, in milliseconds. */
+const pageSlowAfter = 4_000;
+let overdue: ReturnType<typeof setTimeout> | undefined;
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   refuseHtml();
+  const { ___navigate: navigate } = window;
+  // Gatsby waits without end for what a page needs, and shows nothing meanwhile.
+  window.___navigate = (to, options) => {
+    clearTimeout(overdue);
+    overdue = setTimeout(() => location.assign(to), pageSlowAfter);
+    navigate(to, options);
+  };
   document.addEventListener("click", ({ target }) => {
     anchorFollowed =
       target instanceof Element && target.closest("a[href^='#']") !== null;
@@ -57,6 +68,7 @@ const entryOf = ({ pathname, hash, key = "" }: Location & { key?: string }) =>
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   prevLocation,
 }) => {
+  clearTimeout(overdue);
   if (prevLocation) leftAt.set(entryOf(prevLocation), window.scrollY);
 };
 

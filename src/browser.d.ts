@@ -19,6 +19,11 @@ interface TrustedTypePolicyFactory {
 // eslint-disable-next-line no-var -- only a var is found on globalThis
 declare var trustedTypes: TrustedTypePolicyFactory | undefined;
 
+/** What Gatsby's links call. */
+interface Window {
+  ___navigate: (to: string, options?: object) => void;
+}
+
 /** Chromium's Network Information: https://wicg.github.io/netinfo/ */
 interface Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };
