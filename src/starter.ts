@@ -50,5 +50,7 @@ addEventListener("submit", (event) => {
   const link = (event.target as Element).querySelector("a");
   if (link) event.preventDefault();
   tapped = link ?? tapped;
+  // Should React not come, the link leads to the form without the ZIP code.
+  setTimeout(() => document.querySelector(".hydrated") ?? link?.click(), 4_000);
 });
 addEventListener("hydrated", () => tapped?.click());
