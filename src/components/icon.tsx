@@ -7,11 +7,12 @@ const shapes: Record<string, string> = {
   shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
 };
 
-/** A line drawing that repeats what stands beside it, so screen readers skip it. */
+/** A line drawing that repeats what stands beside it, so screen readers skip it. Like the other signs, it has a width also where the style sheet is missing. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg
       aria-hidden="true"
+      width="24"
       viewBox="0 0 24 24"
       className="size-6 shrink-0 fill-none stroke-accent stroke-2"
     >
@@ -45,6 +46,7 @@ function Sign({ shape, className }: { shape: string; className: string }) {
   return (
     <svg
       aria-hidden="true"
+      width="24"
       viewBox="0 0 24 24"
       className={`stroke-current stroke-2 ${className}`}
     >

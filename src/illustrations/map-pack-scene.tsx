@@ -75,6 +75,7 @@ function Receiver({ className }: { className: string }) {
       className={`flex size-12 shrink-0 items-center justify-center rounded-full ${className}`}
     >
       <svg
+        width="24"
         viewBox="0 0 24 24"
         className="size-6 fill-none stroke-brand-ink"
         strokeLinecap="round"
