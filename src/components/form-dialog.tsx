@@ -23,8 +23,12 @@ export function FormDialog({ form, site }: FormDialogProps) {
   const [closings, setClosings] = useState(0);
 
   const show = () => {
+    const { current } = dialog;
     // The browser may have acted on the command already.
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!current || current.open) return;
+    if ("showModal" in current) current.showModal();
+    // In a browser from before dialogs.
+    else window.location.assign("/#form");
   };
   const hideOnBackdrop = (event: MouseEvent) => {
     // The panel fills the dialog's middle: what is hit beside it is the background.
