@@ -12,7 +12,7 @@ const installedFile = "node_modules/.package-lock.json";
  * @param {object} [options]
  * @param {AbortSignal} [options.signal] stops a running installation
  * @returns {Promise<void>} when every package is in place
- * @throws {Error} one sentence that says what to do when Node is too old or npm
+ * @throws {Error} one sentence that says what to do when Node is another or npm
  *   fails (npm's own words are on the screen by then); the signal's reason when
  *   aborted
  */
@@ -32,13 +32,19 @@ export async function ensureInstalled({ signal } = {}) {
   }
 }
 
-/** @param {string} range the package's `engines.node`, such as ">=20.12" */
+/** @param {string} range the package's `engines.node`, such as "^20.19.0 || ^22.13.0" */
 function requireNode(range) {
-  const [major = 0, minor = 0] = numbers(range);
-  const [ownMajor = 0, ownMinor = 0] = numbers(process.versions.node);
-  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  const [ownMajor, ownMinor = 0] = numbers(process.versions.node);
+  const lines = range.split("||").map(numbers);
+  const fits = lines.some(
+    ([major, minor = 0]) => ownMajor === major && ownMinor >= minor,
+  );
+  if (fits) return;
+  const wanted = lines.map(
+    ([major, minor]) => `${major} (from ${major}.${minor})`,
+  );
   throw new Error(
-    `Node ${major}.${minor} or later is needed, and this is ${process.versions.node}: install the current version from https://nodejs.org.`,
+    `Node ${wanted.join(" or ")} is needed, and this is ${process.versions.node}: install the LTS version from https://nodejs.org.`,
   );
 }
 
