@@ -29,17 +29,21 @@ for (const sign of signs)
     if (painted) start();
   });
 
-addEventListener("load", () =>
-  new PerformanceObserver(() => {
-    painted = true;
-    const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
-    if (wanted) start();
-    else if (saveData || effectiveType !== "4g") return;
-    // Safari does not say when it is idle.
-    else if (!window.requestIdleCallback) setTimeout(start, 200);
-    else requestIdleCallback(start, { timeout: 2_000 });
-  }).observe({ type: "paint", buffered: true }),
-);
+function ready() {
+  painted = true;
+  const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
+  if (wanted) start();
+  else if (saveData || effectiveType !== "4g") return;
+  // Safari does not say when it is idle.
+  else if (!window.requestIdleCallback) setTimeout(start, 200);
+  else requestIdleCallback(start, { timeout: 2_000 });
+}
+
+addEventListener("load", () => {
+  new PerformanceObserver(ready).observe({ type: "paint", buffered: true });
+  // Firefox says nothing of the paint of a page that opens further down.
+  setTimeout(ready, 1_000);
+});
 
 addEventListener("click", ({ target }) => {
   if (target instanceof Element)

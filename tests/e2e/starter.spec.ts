@@ -26,6 +26,18 @@ test("With nobody there, the scripts start once the browser is idle", async ({
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
 });
 
+test("They start as well where the browser says nothing of the paint", async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  // As Firefox, when the page opens further down.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  const scripts = await scriptsOf(page, "/#pricing");
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
 test("Every script asks to be compiled beside the main thread", async ({
   page,
   request,
