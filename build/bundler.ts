@@ -93,6 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.resolve.alias["./react-dom-utils"] = resolve(
       "build/no-react-dom-utils.js",
     );
+    config.resolve.alias["./prefetch"] = resolve("build/prefetch.js");
   }
   actions.replaceWebpackConfig(config);
 };
