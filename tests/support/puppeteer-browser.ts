@@ -39,7 +39,13 @@ async function openTab(browser: Browser): Promise<Tab> {
         ? page.frames().find((each) => each.url().startsWith(frameUrl))
         : page.mainFrame();
       if (!frame) throw new Error(`No frame with an address ${frameUrl}…`);
-      return (await frame.evaluate(expression)) as Result;
+      try {
+        return (await frame.evaluate(expression)) as Result;
+      } catch (error) {
+        // The page was on its way to the next one, which can be asked as well.
+        if (!/context was destroyed/.test(String(error))) throw error;
+        return (await page.mainFrame().evaluate(expression)) as Result;
+      }
     },
     click: ({ x, y }) => page.mouse.click(x, y),
     async press(key) {

@@ -4,7 +4,8 @@ import type { Key, Tab } from "./real-browser";
 
 declare global {
   interface Window {
-    tools: Tools;
+    /** Not there in a page that nobody has looked at. */
+    tools?: Tools;
   }
 }
 
@@ -45,9 +46,12 @@ export class Visitor {
 
   /** All of a description that is there, also where one has to scroll to it. */
   async look(what: What, frame?: string): Promise<Seen[]> {
-    if (!(await this.run(() => "tools" in window, [], frame)))
-      await this.#tab.evaluate(tools, frame);
-    return this.run((each) => window.tools.look(each), [what], frame);
+    const ask = (each: What) => window.tools?.look(each);
+    const seen = await this.run(ask, [what], frame);
+    if (seen) return seen;
+    await this.#tab.evaluate(tools, frame);
+    // It may have become another page meanwhile.
+    return (await this.run(ask, [what], frame)) ?? [];
   }
 
   /** Waits until there is exactly one, of which something is true. */
@@ -67,7 +71,11 @@ export class Visitor {
   /** Brings something to the middle of the screen. */
   async scrollTo(what: What, frame?: string): Promise<void> {
     await this.expect(what, {}, frame);
-    await this.run((each) => window.tools.scrollTo(each), [what], frame);
+    await this.run((each) => window.tools?.scrollTo(each), [what], frame);
+    if (!frame) return;
+    // The frame scrolls itself, and not every browser the page around it.
+    const [seen] = await this.look(what, frame);
+    await this.run(scrollPage, [frame, seen?.top ?? 0]);
   }
 
   /** Clicks on the middle of something, once it has come to rest and nothing covers it. */
@@ -92,7 +100,7 @@ export class Visitor {
   /** Types into a field, in place of what is there. */
   async fill(what: What, text: string, frame?: string): Promise<void> {
     await this.click(what, frame);
-    await this.run((each) => window.tools.select(each), [what], frame);
+    await this.run((each) => window.tools?.select(each), [what], frame);
     await this.#tab.type(text);
     await this.expect(what, { value: text }, frame);
   }
@@ -150,4 +158,11 @@ function offsetOf(frame: string) {
   const element = document.querySelector(`iframe[src^="${frame}"]`)!;
   const { left, top } = element.getBoundingClientRect();
   return { left: left + element.clientLeft, top: top + element.clientTop };
+}
+
+/** Brings what is so far down in a frame to the middle of the screen. */
+function scrollPage(frame: string, down: number) {
+  const element = document.querySelector(`iframe[src^="${frame}"]`)!;
+  const top = element.getBoundingClientRect().top + down - innerHeight / 2;
+  window.scrollBy({ top, behavior: "instant" });
 }

@@ -7,6 +7,12 @@ import type { Program, RealBrowser, Tab } from "./real-browser";
 
 const port = 9104;
 const server = `http://127.0.0.1:${port}`;
+const settings = {
+  // It would look for assistive technology, of which there is none here.
+  NO_AT_BRIDGE: "1",
+  // It takes a machine without the internet for one without a connection.
+  GIO_USE_NETWORK_MONITOR: "base",
+};
 /** What the window has around the page, in pixels; learnt from the page. */
 const around = { width: 0, height: 0 };
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: " ", Tab: Key.TAB };
@@ -16,7 +22,10 @@ export async function startWebkit(program: Program): Promise<RealBrowser> {
   const child = spawn(
     findProgram("WebKitWebDriver") ?? "WebKitWebDriver",
     [`--port=${port}`],
-    { stdio: ["ignore", "ignore", "inherit"], env: quiet() },
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, ...settings },
+    },
   );
   await answers();
   return {
@@ -113,11 +122,6 @@ async function answers() {
     if (Date.now() > deadline) throw new Error("WebKitWebDriver is silent.");
     await setTimeout(50);
   }
-}
-
-/** Without the search for assistive technology, of which there is none here. */
-function quiet() {
-  return { ...process.env, NO_AT_BRIDGE: "1" };
 }
 
 /** Runs in the page: keeps what goes wrong from now on. */
