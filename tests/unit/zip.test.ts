@@ -5,6 +5,7 @@ test.each([
   ["blanks around them", "  80202 "],
   ["the four digits more", "80202-1234"],
   ["the four digits more, after a blank", "80202 1234"],
+  ["the marks of text from right to left", "\u200f\u206680202\u2069\u200e"],
   ["nine digits without a hyphen", "802021234"],
 ])("a ZIP code may be typed with %s", (_, typed) => {
   expect(zipFrom(typed)).toBe("80202");
