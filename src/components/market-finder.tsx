@@ -154,8 +154,8 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
         id={`${id}-trouble`}
         className="max-w-prose font-semibold empty:hidden"
       >
-        {failed && words.failed}
-        {!zip && !online && words.offline}
+        {/* One text: React could not take away one of two that a translator has replaced. */}
+        {failed ? words.failed : !zip && !online && words.offline}
       </p>
       {failed && (
         <button
@@ -184,8 +184,8 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
             ))}
           </dl>
           <p className="mt-4 max-w-prose text-muted">
-            {words.basis}
-            {place.near && ` ${filled(words.suburb, { ...place })}`}
+            {words.basis +
+              (place.near ? ` ${filled(words.suburb, { ...place })}` : "")}
           </p>
         </>
       )}

@@ -46,11 +46,13 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
           className="flex min-h-12 min-w-12 items-center gap-2 font-display text-xl font-bold"
         >
           <Logo className="size-7" />
-          <span className={children ? "max-sm:sr-only" : ""}>{brand}</span>
+          <span translate="no" className={children ? "max-sm:sr-only" : ""}>
+            {brand}
+          </span>
         </Link>
         <button
           type="button"
-          className="ml-auto flex size-12 shrink-0 items-center justify-center md:hidden"
+          className="ms-auto flex size-12 shrink-0 items-center justify-center md:hidden"
           aria-label={nav.menu}
           aria-expanded={open}
           aria-controls="menu"

@@ -1,0 +1,53 @@
+/** What a translation makes of a text: recognisable, or in letters that are written from right to left. */
+export type Language = "marked" | "Arabic";
+
+/** A text as the marked translation has it. */
+export const translated = (text: string): string => `«${text}»`;
+
+/**
+ * Does to the page what Google's translator does, and goes on doing it to what
+ * comes later: each text is taken out of the document and another one put in
+ * its place, inside two `<font>` elements. Runs in the browser, so it uses
+ * nothing from outside.
+ */
+export function translatePage(language: Language): void {
+  const rightToLeft = language === "Arabic";
+  const page = document.documentElement;
+  page.lang = rightToLeft ? "ar" : "en-x-mark";
+  page.dir = rightToLeft ? "rtl" : "ltr";
+  page.classList.add(rightToLeft ? "translated-rtl" : "translated-ltr");
+
+  const arabic = "مرحبابكمفيموقعنا";
+  const translate = (text: string) =>
+    rightToLeft
+      ? text.replace(/\p{L}/gu, (_, at: number) => arabic[at % 16] ?? "")
+      : text.replace(/\S(?:.*\S)?/s, "«$&»");
+
+  const left = "script, style, template, textarea, font, [translate=no]";
+  const translateText = (text: Text) => {
+    if (!/\p{L}/u.test(text.data) || text.parentElement?.closest(left)) return;
+    const [outer, inner] = ["font", "font"].map((name) =>
+      document.createElement(name),
+    ) as [HTMLElement, HTMLElement];
+    inner.style.verticalAlign = outer.style.verticalAlign = "inherit";
+    inner.append(translate(text.data));
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translateAll = (root: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    if (root instanceof Text) texts.push(root);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+  translateAll(document.body);
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      (type === "childList" ? [...addedNodes] : [target]).forEach(translateAll);
+  }).observe(document.body, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+}
