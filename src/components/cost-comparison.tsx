@@ -157,8 +157,8 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
             </Group>
           </div>
         </form>
-        <table className="mt-8 w-full table-fixed text-left tabular">
-          <caption className="pb-3 text-left font-display text-xl font-bold">
+        <table className="mt-8 w-full table-fixed text-start tabular">
+          <caption className="pb-3 text-start font-display text-xl font-bold">
             {words.results}
           </caption>
           <thead>
@@ -185,7 +185,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
                 </tr>
                 <tr className="align-top">
                   {[leads, ours].map(({ figure, formula }, side) => (
-                    <td key={side} className="pb-3 last:pl-2">
+                    <td key={side} className="pb-3 last:ps-2">
                       <span className="block text-lg font-bold sm:text-xl">
                         {figure}
                       </span>
@@ -218,7 +218,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
           </p>
         </div>
         <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
-        <ul className="mt-2 flex max-w-prose list-disc flex-col gap-1 pl-5 text-sm text-muted">
+        <ul className="mt-2 flex max-w-prose list-disc flex-col gap-1 ps-5 text-sm text-muted">
           {words.assumptions.map((assumption) => (
             <li key={assumption}>
               <Explained text={assumption} />

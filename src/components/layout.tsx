@@ -25,7 +25,7 @@ export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
     <>
       <a
         href="#main"
-        className="fixed -top-24 left-2 z-20 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:top-2 print:hidden"
+        className="fixed start-2 -top-24 z-20 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:top-2 print:hidden"
       >
         {site.skipLink}
       </a>

@@ -39,7 +39,7 @@ export default function Notifications({
         <Toast.Root
           key={id}
           type="background"
-          className="flex items-center justify-between gap-4 rounded-md border-2 border-night-line bg-night pl-4 font-semibold text-night-ink"
+          className="flex items-center justify-between gap-4 rounded-md border-2 border-night-line bg-night ps-4 font-semibold text-night-ink"
           onOpenChange={() => onEnd(id)}
         >
           <Toast.Description>{text}</Toast.Description>

@@ -77,7 +77,7 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
     <Tooltip.Root open={open} onOpenChange={setOpen}>
       <Tooltip.Trigger
         type="button"
-        className="inline cursor-help text-left underline decoration-dotted underline-offset-4"
+        className="inline cursor-help text-start underline decoration-dotted underline-offset-4"
         onPointerDown={() => {
           openBefore.current = open;
         }}

@@ -10,8 +10,8 @@ const rowNames = ["purpose", "when", "data"] as const;
 export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
   const { caption, rows, policyLink, parties } = thirdParties;
   return (
-    <table className="mt-6 w-full text-left text-sm">
-      <caption className="pb-3 text-left font-semibold">{caption}</caption>
+    <table className="mt-6 w-full text-start text-sm">
+      <caption className="pb-3 text-start font-semibold">{caption}</caption>
       {parties.map((party) => (
         <tbody key={party.slug}>
           <tr className="border-t-2 border-ink">
@@ -25,7 +25,7 @@ export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
           </tr>
           {rowNames.map((row) => (
             <tr key={row} className="border-b border-line align-top">
-              <th scope="row" className="w-1/4 py-2 pr-4 font-semibold">
+              <th scope="row" className="w-1/4 py-2 pe-4 font-semibold">
                 {rows[row]}
               </th>
               <td className="py-2">{party[row]}</td>

@@ -10,7 +10,7 @@ type Scene = Queries.HeroFragment["illustration"];
 export function MapPackScene({ scene }: { scene: Scene }) {
   const { caption, search, results, call } = scene;
   return (
-    <figure className="relative isolate flex min-h-[42rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-l md:px-10 print:hidden">
+    <figure className="relative isolate flex min-h-[42rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-s md:px-10 print:hidden">
       <StreetMap className="absolute inset-0 -z-10 size-full">
         <g className="stroke-card" strokeWidth="2">
           <path className="fill-muted" d={pin} transform="translate(396 84)" />
@@ -50,7 +50,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             ))}
           </ol>
         </div>
-        <div className="relative mx-auto -mt-2 flex w-[94%] max-w-sm items-center gap-4 rounded-lg bg-night p-4 text-night-ink raised md:mr-0">
+        <div className="relative mx-auto -mt-2 flex w-[94%] max-w-sm items-center gap-4 rounded-lg bg-night p-4 text-night-ink raised md:me-0">
           <div className="grow">
             <p className="text-sm text-night-muted">{call.label}</p>
             <p className="text-lg font-bold">{call.caller}</p>

@@ -25,7 +25,7 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
           {levels.map((level, index) => (
             <li
               key={level}
-              className={`grow basis-0 border-t border-line pt-1 text-right text-sm font-semibold ${index === levels.length - 1 ? "text-accent" : "text-muted"}`}
+              className={`grow basis-0 border-t border-line pt-1 text-end text-sm font-semibold ${index === levels.length - 1 ? "text-accent" : "text-muted"}`}
             >
               {level}
             </li>
@@ -34,7 +34,7 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible"
+          className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
         >
           <path
             className="fill-accent opacity-10"

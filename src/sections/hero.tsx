@@ -18,7 +18,7 @@ export function Hero({ hero, zipField, onZip }: HeroProps) {
       aria-labelledby="hero-heading"
       className="md:grid md:min-h-[46rem] md:grid-cols-[11fr_9fr]"
     >
-      <div className="px-5 pt-28 pb-8 md:flex md:flex-col md:justify-center md:py-28 md:pr-8 md:pl-[max(1.25rem,calc(50vw-36rem))]">
+      <div className="px-5 pt-28 pb-8 md:flex md:flex-col md:justify-center md:py-28 md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8">
         <p className="font-semibold text-accent">{hero.eyebrow}</p>
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.05]">
           <Sentences text={hero.heading} />

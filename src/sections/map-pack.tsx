@@ -45,7 +45,7 @@ export function MapPack({
     ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
   );
   const cell =
-    "px-0.5 py-3 text-left align-top first:pl-0 last:pr-0 sm:px-3 sm:py-5";
+    "px-0.5 py-3 text-start align-top first:ps-0 last:pe-0 sm:px-3 sm:py-5";
   return (
     <Section
       id="map-pack"
@@ -54,7 +54,7 @@ export function MapPack({
       className="border-t border-line bg-card"
     >
       <table className="w-full text-sm tabular sm:text-base">
-        <caption className="pb-3 text-left font-semibold">{caption}</caption>
+        <caption className="pb-3 text-start font-semibold">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink">
             {Object.entries(columns).map(([key, label]) => (

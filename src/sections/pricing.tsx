@@ -47,16 +47,16 @@ export function Pricing({
       lead={lead}
       className="border-t border-line bg-card"
     >
-      <ul className="grid pt-0.5 pl-0.5 md:grid-cols-6">
+      <ul className="grid ps-0.5 pt-0.5 md:grid-cols-6">
         {plans.map((plan, index) => (
           <li
             key={plan.slug}
-            className={`group relative -mt-0.5 -ml-0.5 border-2 border-ink p-6 md:p-8 md:only:col-span-6 md:only:grid md:only:grid-cols-2 md:only:gap-12 ${width(index, plans.length)}`}
+            className={`group relative -ms-0.5 -mt-0.5 border-2 border-ink p-6 md:p-8 md:only:col-span-6 md:only:grid md:only:grid-cols-2 md:only:gap-12 ${width(index, plans.length)}`}
           >
             {signs[index] && (
               <span
                 aria-hidden="true"
-                className={`absolute -top-5 left-6 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:top-24 md:-left-5 ${plans.length > 3 ? "md:hidden" : ""}`}
+                className={`absolute start-6 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:-start-5 md:top-24 ${plans.length > 3 ? "md:hidden" : ""}`}
               >
                 {signs[index]}
               </span>
@@ -87,7 +87,7 @@ export function Pricing({
           <ButtonLink href="#form">{button}</ButtonLink>
         </p>
         {paymentLink && (
-          <div className="border-line max-md:border-t max-md:pt-8 md:border-l md:pl-8">
+          <div className="border-line max-md:border-t max-md:pt-8 md:border-s md:ps-8">
             <p id="payment-text" className="max-w-prose text-muted">
               {payment.text}
             </p>

@@ -33,7 +33,7 @@ export function Timeline({ timeline, sourceLine }: TimelineProps) {
         {stages.map((stage) => (
           <li
             key={stage.slug}
-            className={`border-l-4 border-accent pl-4 ${inOneRow ? "md:border-l-0 md:pl-0" : ""}`}
+            className={`border-s-4 border-accent ps-4 ${inOneRow ? "md:border-s-0 md:ps-0" : ""}`}
           >
             <p className="font-semibold text-accent">{stage.when}</p>
             <h3 className="mt-1 text-xl">{stage.heading}</h3>
@@ -41,7 +41,7 @@ export function Timeline({ timeline, sourceLine }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-10 max-w-prose border-l-4 border-line pl-4 text-muted">
+      <p className="mt-10 max-w-prose border-s-4 border-line ps-4 text-muted">
         {note}
       </p>
     </Section>

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { contrastProblems } from "../support/contrast";
 import { visitChanged, type Change } from "../support/changed-page";
-import { layoutProblems, routes, screens } from "../support/layout";
+import { routes } from "../support/layout";
+import { problemsOnScreens, showEverything } from "../support/screens";
 
 // Every test sets its own screen, so one Playwright project runs them all.
 test.describe.configure({ mode: "parallel", timeout: 60_000 });
@@ -103,62 +104,6 @@ for (const theme of ["light", "dark"] as const) {
       await page.close();
     });
   });
-}
-
-async function problemsOnScreens(page: Page, within = "body") {
-  const problems: string[] = [];
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    const found = await page.evaluate(layoutProblems, within);
-    const size = `${screen.width} × ${screen.height}`;
-    problems.push(...found.map((problem) => `${size}: ${problem}`));
-  }
-  return problems;
-}
-
-/** Opens every answer, mistypes the ZIP code and brings the form in, then goes back to the top. */
-async function showEverything(page: Page) {
-  await showMarketFinder(page);
-  await showCostComparison(page);
-  for (const field of await page.locator("main input").all()) {
-    // A field for a number takes no letters.
-    const isNumber = (await field.getAttribute("type")) === "number";
-    await field.fill(isNumber ? "" : "x");
-    await field.blur();
-  }
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) {
-      // Answers that share a name close each other.
-      details.removeAttribute("name");
-      details.open = true;
-    }
-    document.getElementById("form")?.scrollIntoView();
-  });
-  const forms = await page.locator("#form").count();
-  await expect(page.locator("#form :is(iframe, button)")).toHaveCount(forms);
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-    // By then the floating button knows where the page is.
-    return new Promise<unknown>((seen) =>
-      requestAnimationFrame(() => requestAnimationFrame(seen)),
-    );
-  });
-  await expect(page.locator("main > .fixed:not([inert])")).toHaveCount(0);
-}
-
-async function showCostComparison(page: Page) {
-  const summary = page.locator("#pricing summary");
-  if ((await summary.count()) === 0) return;
-  await summary.click();
-  await expect(page.locator("#pricing table")).toBeVisible();
-}
-
-async function showMarketFinder(page: Page) {
-  const table = page.locator("#map-pack table");
-  if ((await table.count()) === 0) return;
-  await table.scrollIntoViewIfNeeded();
-  await page.locator("#map-pack input").fill("75001");
-  await expect(page.locator("#map-pack dl")).toBeVisible();
 }
 
 /** The values of WCAG 1.4.12, as a sheet that a content security policy lets through. */
