@@ -4,6 +4,7 @@ import { writeEditorSchemas } from "./build/editor-help";
 import { finishPages } from "./build/finish-pages";
 import { writeFonts } from "./build/fonts";
 import { writeHeaders } from "./build/headers";
+import { pagesToFiles, pagesToFolders } from "./build/page-files";
 import { writeParts } from "./build/parts";
 import { writePictures } from "./build/pictures";
 import { prune } from "./build/prune";
@@ -24,8 +25,10 @@ export const onPreBootstrap = async () => {
 };
 // Before the pages, so that `npm run dev` has them too.
 export const onPostBootstrap = writeParts;
+export const onPreBuild = pagesToFolders;
 export const onPostBuild = async () => {
   prune();
+  pagesToFiles();
   await writePictures();
   finishPages();
   writeHeaders();

@@ -1,4 +1,10 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { builtFiles } from "./built-files";
@@ -6,8 +12,10 @@ import { builtFiles } from "./built-files";
 /** What compresses well; pictures and fonts are compressed already. */
 const text = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/** Writes a Brotli and a gzip version beside every text file of the built site, so that no host has to make them for each visitor. */
+/** Writes a Brotli and a gzip version beside every text file of the built site, so that no host has to make them for each visitor. Those of files that are no more go. */
 export async function writeCompressed(): Promise<void> {
+  for (const file of builtFiles(/\.(br|gz)$/))
+    if (!existsSync(file.slice(0, -".br".length))) rmSync(file);
   // In the background threads of Node, as many at a time as there are.
   await Promise.all(
     builtFiles(text)

@@ -1,11 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtFiles } from "./built-files";
 import { loadContent, type Content } from "./content";
@@ -161,7 +155,6 @@ function forHosts(headers: Headers, pages: readonly string[]): string {
     const { name } = entry;
     const isFolder = entry.isDirectory();
     if (/^(share|_headers)$|\.(html|br|gz)$/.test(name)) continue;
-    if (isFolder && existsSync(join(output, name, "index.html"))) continue;
     const hash = /-([0-9a-f]{20})\.js/.exec(name)?.[1];
     if (hash && !named.includes(hash)) continue;
     const kept = new RegExp(hashed).test(

@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { ensureBrowser, launchFlags } from "./browser.mjs";
@@ -59,14 +58,10 @@ export async function readSite(directory, { signal }) {
  * @returns {string[]} the addresses of its pages
  */
 function routesIn(directory) {
-  const files = /** @type {string[]} */ (
-    readdirSync(directory, { recursive: true })
-  );
-  const routes = files
-    .filter((file) => basename(file) === "index.html")
-    .map((file) => dirname(file).replaceAll("\\", "/"))
-    .map((path) => (path === "." ? "/" : `/${path}`));
-  return [...new Set([...routes, "/404"])].sort();
+  return readdirSync(directory)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
+    .sort();
 }
 
 /**

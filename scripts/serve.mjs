@@ -56,7 +56,8 @@ async function answer(request, response, directory) {
   // The error page has an address too, at which it must not claim success.
   if (address === "/404") return notFound();
 
-  if (await sendCompressed(request, response, join(directory, path))) return;
+  if (await sendCompressed(request, response, join(directory, fileOf(path))))
+    return;
   const options = { public: directory, directoryListing: false, etag: true };
   const methods = {
     lstat: (/** @type {string} */ file) => lstat(file).catch(asMissing),
@@ -91,12 +92,11 @@ const encodings = { br: ".br", gzip: ".gz" };
  *
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @param {string} path the file, or the folder whose `index.html` is meant
+ * @param {string} file
  * @returns {Promise<boolean>} whether there was one that the browser can read
  */
-async function sendCompressed(request, response, path) {
+async function sendCompressed(request, response, file) {
   const accepted = String(request.headers["accept-encoding"]);
-  const file = extname(path) in types ? path : join(path, "index.html");
   for (const [encoding, extension] of Object.entries(encodings)) {
     if (!accepted.includes(encoding)) continue;
     const body = await readFile(file + extension).catch(() => undefined);
@@ -137,13 +137,18 @@ function pageAddress(path) {
   return single.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
 }
 
+/** @param {string} address of a page or a file */
+function fileOf(address) {
+  if (address === "/") return "/index.html";
+  return extname(address) ? address : `${address}.html`;
+}
+
 /**
  * @param {string} directory
  * @param {string} address
  */
 function isPage(directory, address) {
-  const files = [`${address}.html`, join(address, "index.html")];
-  return files.some((file) => existsSync(join(directory, file)));
+  return existsSync(join(directory, fileOf(address)));
 }
 
 /**

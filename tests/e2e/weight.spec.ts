@@ -17,7 +17,7 @@ function watch(page: Page) {
     const { pathname, origin } = new URL(url);
     if (origin !== new URL(page.url()).origin) return 0;
     const path = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-    const file = [path, `${path}/index.html`]
+    const file = [path, `${path}.html`]
       .flatMap((name) => [`${name}.gz`, name])
       .map((name) => join("public", name))
       .find((name) => existsSync(name) && /\.\w+$/.test(name));

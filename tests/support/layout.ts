@@ -10,10 +10,9 @@ export const screens = [
 ];
 
 /** The addresses of the built pages. */
-export const routes = readdirSync("public", { recursive: true })
-  .map((file) => `/${String(file).replaceAll("\\", "/")}`)
-  .filter((file) => file.endsWith("/index.html"))
-  .map((file) => file.replace(/\/index\.html$/, "") || "/");
+export const routes = readdirSync("public")
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
 
 /** Fields that hold no copy. */
 const settings =
