@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pngToIco from "png-to-ico";
 import type { ReactElement } from "react";
@@ -10,11 +10,10 @@ import { StreetMap } from "../src/illustrations/street-map";
 import { sharePicture } from "../src/share-picture";
 import { loadContent, type Content } from "./content";
 import { cutFont } from "./fonts";
+import { palettes, type Palette } from "./palettes";
 import { whenChanged } from "./when-changed";
 
 const output = "public";
-
-type Palette = Record<string, string>;
 
 /** Writes the share pictures and the icons into the built site. */
 export async function writePictures(): Promise<void> {
@@ -34,24 +33,6 @@ export async function writePictures(): Promise<void> {
       await writeIcons(site.brand.name, logo, light);
       await writeSharePictures(content, logo, light);
     },
-  );
-}
-
-/** The colours of each theme, by token, as the style sheet defines them. */
-function palettes(): Record<"light" | "dark", Palette> {
-  const [light = "", rest = ""] = readFileSync(
-    "src/styles/global.css",
-    "utf8",
-  ).split("@media screen and (prefers-color-scheme: dark)");
-  const [dark = ""] = rest.split("}");
-  return { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
-}
-
-function tokens(rules: string): Palette {
-  return Object.fromEntries(
-    [...rules.matchAll(/--color-([\w-]+): (#[0-9a-f]+);/g)].map(
-      ([, token, colour]) => [token, colour],
-    ),
   );
 }
 

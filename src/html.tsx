@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
+import { palettes } from "../build/palettes";
 
 /** What Gatsby gives the frame of a page. */
 export interface HtmlProps {
@@ -24,12 +25,27 @@ export default function Html({
   body,
   postBodyComponents,
 }: HtmlProps) {
+  const { light, dark } = palettes();
   return (
     <html lang="en-US" {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headComponents.map(withoutWaste)}
+        <meta property="og:type" content="website" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta
+          name="theme-color"
+          content={light["paper"]}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={dark["paper"]}
+          media="(prefers-color-scheme: dark)"
+        />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { sharePicture } from "../share-picture";
 
 interface PageHeadProps {
@@ -9,31 +10,44 @@ interface PageHeadProps {
   description: string;
   /** What the share picture says. */
   heading: string;
+  /** Stands in place of the page's own address, where it has none. */
+  children?: ReactNode;
 }
 
-/** What a page puts into the document's head. */
+/**
+ * What a page puts into the document's head, besides what is the same on each
+ * (`src/html.tsx`). Open Graph: https://ogp.me/
+ */
 export function PageHead({
   site,
   path,
   title,
   description,
   heading,
+  children,
 }: PageHeadProps) {
-  const picture = `${site.url}${sharePicture(path)}`;
+  const { name } = site.brand;
+  const address = site.url + path;
+  const card = {
+    title,
+    description,
+    site_name: name,
+    image: site.url + sharePicture(path),
+    "image:alt": `${name}: ${heading}`,
+  };
   return (
     <>
-      <title>{`${title} | ${site.brand.name}`}</title>
+      <title>{`${title} | ${name}`}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta
-        property="og:image:alt"
-        content={`${site.brand.name}: ${heading}`}
-      />
-      <meta name="twitter:card" content="summary_large_image" />
+      {children ?? (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+        </>
+      )}
+      {Object.entries(card).map(([key, content]) => (
+        <meta key={key} property={`og:${key}`} content={content} />
+      ))}
     </>
   );
 }

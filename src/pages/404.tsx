@@ -28,7 +28,11 @@ export default function NotFoundPage({
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundQuery>) {
-  return <PageHead site={content.site} path="/404" {...content.notFound} />;
+  return (
+    <PageHead site={content.site} path="/404" {...content.notFound}>
+      <meta name="robots" content="noindex" />
+    </PageHead>
+  );
 }
 
 export const query = graphql`

@@ -36,15 +36,9 @@ export default function PolicyPage({
 
 export function Head({
   data: { content },
-  location,
-}: HeadProps<Queries.PolicyQuery>) {
-  return (
-    <PageHead
-      site={content.site}
-      path={location.pathname}
-      {...content.policy}
-    />
-  );
+  pageContext: { slug },
+}: HeadProps<Queries.PolicyQuery, Queries.PolicyQueryVariables>) {
+  return <PageHead site={content.site} path={`/${slug}`} {...content.policy} />;
 }
 
 export const query = graphql`

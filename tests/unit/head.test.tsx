@@ -1,10 +1,11 @@
 import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { PageHead } from "../../src/components/head";
 import { content } from "../support/content";
 
 const site = { ...content.site, url: "https://site.example" };
 
-function renderAt(path: string) {
+function renderAt(path: string, children?: ReactNode) {
   render(
     <PageHead
       site={site}
@@ -12,7 +13,9 @@ function renderAt(path: string) {
       title="A title"
       description="A description."
       heading="A heading"
-    />,
+    >
+      {children}
+    </PageHead>,
   );
 }
 
@@ -20,6 +23,9 @@ const meta = (name: string) =>
   document.head
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute("content");
+
+const canonical = () =>
+  document.head.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
 
 test("the page's title is followed by the company's name", () => {
   renderAt("/");
@@ -30,6 +36,25 @@ test("search results and shared links get the same description", () => {
   renderAt("/");
   expect(meta("description")).toBe("A description.");
   expect(meta("og:description")).toBe("A description.");
+});
+
+test.each([
+  ["/", "https://site.example/"],
+  ["/privacy-policy", "https://site.example/privacy-policy"],
+])(
+  "%s is known to search engines and in shared links as %s",
+  (path, address) => {
+    renderAt(path);
+    expect(canonical()).toBe(address);
+    expect(meta("og:url")).toBe(address);
+  },
+);
+
+test("a page without an address of its own names none", () => {
+  renderAt("/404", <meta name="robots" content="noindex" />);
+  expect(meta("robots")).toBe("noindex");
+  expect(canonical()).toBeUndefined();
+  expect(meta("og:url")).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { palettes } from "../../build/palettes";
 import Html, { type HtmlProps } from "../../src/html";
 
 const page: HtmlProps = {
@@ -32,4 +33,14 @@ test("the frame names neither the generator nor the file of the styles", () => {
   const html = renderToStaticMarkup(<Html {...page} />);
   expect(html).not.toContain("Gatsby 5");
   expect(html).toContain("<style>a{color:red}</style>");
+});
+
+test("the bar of a phone's browser gets the paper of the visitor's theme", () => {
+  const { light, dark } = palettes();
+  expect(light["paper"]).not.toBe(dark["paper"]);
+  const html = renderToStaticMarkup(<Html {...page} />);
+  for (const [theme, { paper }] of Object.entries({ light, dark }))
+    expect(html).toContain(
+      `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${theme})"/>`,
+    );
 });

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import type { HeadProps, PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import PolicyPage, { Head } from "../../src/templates/policy";
 import { content } from "../support/content";
 import "../support/intersections";
@@ -31,7 +31,7 @@ const policy = {
 };
 const props: unknown = {
   data: { content: { ...content, policy } },
-  location: { pathname: "/some-policy" },
+  pageContext: { slug: "some-policy" },
 };
 
 beforeEach(() => {
@@ -72,6 +72,6 @@ test("a policy's bar has the button that opens the form's dialog", () => {
 });
 
 test("a policy's title names the policy and the company", () => {
-  render(<Head {...(props as HeadProps<Queries.PolicyQuery>)} />);
+  render(<Head {...(props as Parameters<typeof Head>[0])} />);
   expect(document.title).toBe(`Some policy | ${content.site.brand.name}`);
 });
