@@ -5,6 +5,7 @@ import { readContentFile, type ContentFile } from "./content-file";
 import {
   crossChecks,
   oldPolicies,
+  securityExpiry,
   type Contradiction,
   type PartialContent,
 } from "./cross-checks";
@@ -54,7 +55,7 @@ const names = Object.keys(schemas) as SectionName[];
  * @param directory the content folder
  * @param formHost replaces the origin of the form and its script, so that the
  *   sample form host can stand in for the provider
- * @param today tells how old a policy is
+ * @param today tells how old a policy is, and whether security.txt has expired
  */
 export function loadContent(
   directory: string,
@@ -114,7 +115,10 @@ export function loadContent(
   ];
   return {
     problems,
-    warnings: oldPolicies(policies, today).map((found) => placed(found, all)),
+    warnings: [
+      ...oldPolicies(policies, today),
+      ...(data.site ? securityExpiry(data.site, today) : []),
+    ].map((found) => placed(found, all)),
     placeholders: all.flatMap((file) => file.placeholders),
     files: all,
     ...(problems.length === 0 && {

@@ -20,6 +20,7 @@ export function crossChecks(content: PartialContent): Contradiction[] {
     ...missingHeadings(content),
     ...pageTitles(content),
     ...startingChoices(content),
+    ...redirects(content),
   ];
 }
 
@@ -158,6 +159,60 @@ function startingChoices({
       message: `no ${key} in ${of} has the slug "${slug}" – write one of ${known.join(", ")}`,
     };
   });
+}
+
+/** A redirect leads from where no page is to where one is. */
+function redirects({ site, policies }: PartialContent): Contradiction[] {
+  if (!site) return [];
+  const pages = ["/", ...policies.map(({ slug }) => `/${slug}`)];
+  return site.redirects.flatMap(({ from, to }, index, all) => {
+    const found = (key: string, message: string): Contradiction => ({
+      file: "site.yaml",
+      path: ["redirects", index, key],
+      message,
+    });
+    return [
+      ...(pages.includes(from)
+        ? [found("from", `there is a page at ${from} – remove the redirect`)]
+        : []),
+      ...(all.findIndex((other) => other.from === from) < index
+        ? [found("from", `${from} is redirected already – keep one of them`)]
+        : []),
+      ...(pages.includes(to)
+        ? []
+        : [
+            found(
+              "to",
+              `expected the address of a page, found "${to}" – write one of ${pages.join(", ")}`,
+            ),
+          ]),
+    ];
+  });
+}
+
+/** Finds a security.txt that has expired, or says more than its standard allows: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 */
+export function securityExpiry(
+  { securityExpires }: Content["site"],
+  today: Date,
+): Contradiction[] {
+  const expires = new Date(securityExpires);
+  const inAYear = new Date(today);
+  inAYear.setFullYear(inAYear.getFullYear() + 1);
+  const wrong =
+    expires <= today
+      ? "is past"
+      : expires > inAYear
+        ? "is more than a year away"
+        : undefined;
+  return wrong
+    ? [
+        {
+          file: "site.yaml",
+          path: ["securityExpires"],
+          message: `${securityExpires} ${wrong} – make sure that somebody reads supportEmail, and write a day within the next year`,
+        },
+      ]
+    : [];
 }
 
 /** Finds policies that are older than 12 months. */

@@ -1,19 +1,74 @@
 import { z } from "zod";
-import { count, heading, label, link, list, text } from "./fields";
+import { count, date, flag, heading, label, link, list, text } from "./fields";
 import { page } from "./page";
 
 /** The landing page's anchors that navigation may lead to. */
 export const targets = ["how-it-works", "pricing", "form"] as const;
 
+/**
+ * What reads the web to train language models: the names under which it looks
+ * into robots.txt. Those that look something up for a person are other ones,
+ * for example OAI-SearchBot, Claude-User and PerplexityBot. As their companies
+ * say on platform.openai.com/docs/bots, support.anthropic.com,
+ * developers.google.com/search/docs/crawling-indexing, support.apple.com/119829,
+ * commoncrawl.org/ccbot, developers.facebook.com/docs/sharing/webmasters and
+ * developer.amazon.com/amazonbot.
+ */
+export const trainingCrawlers = [
+  "GPTBot",
+  "ClaudeBot",
+  "Google-Extended",
+  "Applebot-Extended",
+  "CCBot",
+  "meta-externalagent",
+  "Amazonbot",
+  "Bytespider",
+];
+
+const address = z
+  .string()
+  .regex(/^\/[\w.-]+(\/[\w.-]+)*$/)
+  .meta({
+    expects:
+      "an address on this site that starts with a slash and ends without one",
+  });
+
 /** `content/site.yaml`: what every page shares, and the settings of the form and the payment page. */
 export const site = z.strictObject({
-  url: link("The address of the site, without a slash at the end."),
+  url: link("The address of the site, without a slash at the end.").refine(
+    (url) => !URL.canParse(url) || new URL(url).origin === url,
+    {
+      message:
+        "expected https:// and the name of the site, such as https://www.example.com – take out what follows it, also the slash",
+    },
+  ),
   brand: z
     .strictObject({ name: label("The name of the company.") })
     .describe("Who we are."),
   landing: z
     .strictObject(page)
     .describe("What search results show of the landing page."),
+  aiTraining: flag(
+    `Write false to ask crawlers that collect texts to train AI with to stay away: ${trainingCrawlers.join(", ")}. Search engines, and assistants that look something up for somebody, may read the site either way.`,
+  ),
+  redirects: z
+    .array(
+      z.strictObject({
+        from: address.describe(
+          "The address that there is no page at any more.",
+        ),
+        to: z.string().meta({
+          description: "The page that visitors get in its place.",
+          expects: "the address of a page, for example /privacy-policy",
+        }),
+      }),
+    )
+    .default([])
+    .meta({
+      description:
+        "Where visitors are led who ask for a page that was renamed or taken away.",
+      expects: "a list of redirects, each with from and to",
+    }),
   skipLink: label("The label of the link that jumps over the navigation."),
   nav: z
     .strictObject({
@@ -68,6 +123,9 @@ export const site = z.strictObject({
     description: "The address that visitors write to.",
     expects: "an e-mail address",
   }),
+  securityExpires: date(
+    "The day until which the support address is good for whoever finds a weakness in the site: at most a year ahead. security.txt says it.",
+  ),
   form: z
     .strictObject({
       host: link(
