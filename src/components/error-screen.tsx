@@ -10,10 +10,12 @@ export function ErrorScreen({ children }: { children: ReactNode }) {
   return (
     <Boundary
       fallback={
-        <MessagePage heading={error.heading} text={error.text}>
-          {/* A full page load: what failed must not live on. */}
-          <ButtonLink href="/">{error.link}</ButtonLink>
-        </MessagePage>
+        <main>
+          <MessagePage heading={error.heading} text={error.text}>
+            {/* A full page load: what failed must not live on. */}
+            <ButtonLink href="/">{error.link}</ButtonLink>
+          </MessagePage>
+        </main>
       }
     >
       {children}

@@ -12,7 +12,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What every page shares: the skip link, the bar, the main part and the footer. */
+/** What every page shares: the bar, the main part and the footer. */
 export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
   const { site } = useStaticQuery<Queries.LayoutQuery>(query).content;
 
@@ -23,13 +23,7 @@ export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
 
   return (
     <>
-      <a
-        href="#main"
-        className="fixed start-2 -top-24 z-20 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:top-2 print:hidden"
-      >
-        {site.skipLink}
-      </a>
-      <Nav brand={site.brand.name} nav={site.nav} onLanding={onLanding}>
+      <Nav site={site} onLanding={onLanding}>
         {navEnd}
       </Nav>
       <main id="main" tabIndex={-1} className="[outline:none]">
@@ -63,6 +57,7 @@ const query = graphql`
           emailLabel
           linksLabel
           privacy
+          accessibility
           note
         }
         attribution

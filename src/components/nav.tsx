@@ -6,8 +6,10 @@ import { Logo } from "./logo";
 import { useScrolledPast } from "./use-scrolled-past";
 
 interface NavProps {
-  brand: string;
-  nav: Queries.LayoutQuery["content"]["site"]["nav"];
+  site: Pick<
+    Queries.LayoutQuery["content"]["site"],
+    "brand" | "nav" | "skipLink"
+  >;
   /** On the landing page links are plain anchors, and the bar is transparent at the top. */
   onLanding: boolean;
   /** What follows the links, for example the button that opens the dialog. */
@@ -17,8 +19,9 @@ interface NavProps {
 const linkClass =
   "flex min-h-12 items-center px-1 font-semibold underline-offset-4 hover:underline";
 
-/** The bar at the top of every page. Its menu is a popover, which works before and without JavaScript. */
-export function Nav({ brand, nav, onLanding, children }: NavProps) {
+/** The bar at the top of every page, which begins with the skip link. Its menu is a popover, which works before and without JavaScript. */
+export function Nav({ site, onLanding, children }: NavProps) {
+  const { nav } = site;
   const solid = useScrolledPast(NAV_SOLID_PAST) || !onLanding;
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -36,6 +39,12 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
     <header
       className={`fixed inset-x-0 top-0 z-10 border-b px-5 print:hidden ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
+      <a
+        href="#main"
+        className="fixed -top-24 left-2 z-20 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:top-2"
+      >
+        {site.skipLink}
+      </a>
       <nav
         aria-label={nav.label}
         className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-3 sm:gap-6"
@@ -47,7 +56,7 @@ export function Nav({ brand, nav, onLanding, children }: NavProps) {
         >
           <Logo className="size-7" />
           <span translate="no" className={children ? "max-sm:sr-only" : ""}>
-            {brand}
+            {site.brand.name}
           </span>
         </Link>
         <button

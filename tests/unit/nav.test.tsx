@@ -13,16 +13,14 @@ import { content } from "../support/content";
 import { scrollPageTo } from "../support/scroll";
 import { withoutPopovers } from "../support/top-layer";
 
-const { nav, brand } = content.site;
+const { site } = content;
+const { nav, brand } = site;
 
 function renderNav(
   props: Partial<ComponentProps<typeof Nav>> = {},
   options: RenderOptions = {},
 ) {
-  return render(
-    <Nav brand={brand.name} nav={nav} onLanding {...props} />,
-    options,
-  );
+  return render(<Nav site={site} onLanding {...props} />, options);
 }
 
 const bar = () => screen.getByRole("banner");
