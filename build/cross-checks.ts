@@ -16,7 +16,7 @@ export type PartialContent = Partial<Content> & Pick<Content, "policies">;
 export function crossChecks(content: PartialContent): Contradiction[] {
   return [
     ...unlistedOrigins(content),
-    ...missingTable(content),
+    ...missingLines(content),
     ...missingHeadings(content),
     ...pageTitles(content),
     ...startingChoices(content),
@@ -66,18 +66,23 @@ function privacyPolicy({ policies }: PartialContent) {
   return policies.find(({ slug }) => slug === "privacy-policy");
 }
 
-function missingTable(content: PartialContent): Contradiction[] {
-  const policy = privacyPolicy(content);
-  return !policy || policy.markdown.split("\n").includes("{third-parties}")
-    ? []
-    : [
-        {
-          file: "privacy-policy.md",
-          path: [],
-          message:
-            "expected a line that holds only {third-parties} – put it back where the table of other companies belongs",
-        },
-      ];
+/** What each line that the page fills in stands for. */
+const filledIn = {
+  "{third-parties}": "where the table of other companies belongs",
+  "{accessibility}":
+    "above the accessibility statement, where the footer leads",
+};
+
+function missingLines(content: PartialContent): Contradiction[] {
+  const lines = privacyPolicy(content)?.markdown.split("\n");
+  if (!lines) return [];
+  return Object.entries(filledIn)
+    .filter(([line]) => !lines.includes(line))
+    .map(([line, place]) => ({
+      file: "privacy-policy.md",
+      path: [],
+      message: `expected a line that holds only ${line} – put it back ${place}`,
+    }));
 }
 
 function missingHeadings(content: PartialContent): Contradiction[] {

@@ -116,6 +116,9 @@ export const site = z.strictObject({
       emailLabel: heading("The heading above the e-mail address."),
       linksLabel: heading("The heading above the links."),
       privacy: label("The label of the link to the privacy policy."),
+      accessibility: label(
+        "The label of the link to the accessibility statement.",
+      ),
       note: text("The small print at the end of every page."),
     })
     .describe("The end of every page."),

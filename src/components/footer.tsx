@@ -25,9 +25,18 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
         </div>
         <div className="print:hidden">
           <h2 className={heading}>{footer.linksLabel}</h2>
-          <Link to="/privacy-policy" className={link}>
-            {footer.privacy}
-          </Link>
+          <ul>
+            <li>
+              <Link to="/privacy-policy" className={link}>
+                {footer.privacy}
+              </Link>
+            </li>
+            <li>
+              <Link to="/privacy-policy#accessibility" className={link}>
+                {footer.accessibility}
+              </Link>
+            </li>
+          </ul>
         </div>
         <p className="max-w-prose text-sm text-muted sm:col-span-3">
           {footer.note}

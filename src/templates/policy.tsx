@@ -27,6 +27,8 @@ export default function PolicyPage({
             "third-parties": (
               <ThirdPartyTable thirdParties={content.thirdParties} />
             ),
+            // The footer's link leads here, however the heading is worded.
+            accessibility: <span id="accessibility" />,
           }}
         />
       </article>

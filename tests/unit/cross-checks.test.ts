@@ -55,15 +55,21 @@ test("an origin in the register that is no address is a mistake", () => {
   ]);
 });
 
-test("a privacy policy without the table of other companies is a mistake", () => {
+test.each([
+  ["the table of other companies", "{third-parties}"],
+  [
+    "the place that the footer’s link to the statement leads to",
+    "{accessibility}",
+  ],
+])("a privacy policy without %s is a mistake", (_, line) => {
   const { problems } = contentWith({
-    "privacy-policy.md": policy.replace("\n{third-parties}\n", "\n"),
+    "privacy-policy.md": policy.replace(`\n${line}\n`, "\n"),
   });
   expect(problems).toEqual([
     expect.objectContaining({
       file: "content/privacy-policy.md",
       message: expect.stringContaining(
-        "expected a line that holds only {third-parties}",
+        `expected a line that holds only ${line}`,
       ),
     }),
   ]);

@@ -27,6 +27,12 @@ test("the footer leads to the privacy policy", () => {
   ).toHaveAttribute("href", "/privacy-policy");
 });
 
+test("the footer leads to the accessibility statement", () => {
+  expect(
+    screen.getByRole("link", { name: site.footer.accessibility }),
+  ).toHaveAttribute("href", "/privacy-policy#accessibility");
+});
+
 test("the footer ends with the small print", () => {
   expect(screen.getByText(site.footer.note)).toBeVisible();
 });
