@@ -41,7 +41,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
     >
       <a
         href="#main"
-        className="fixed -top-24 left-2 z-20 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:top-2"
+        className="fixed start-2 -top-24 z-20 rounded-md bg-accent p-3 font-semibold text-accent-ink focus:top-2"
       >
         {site.skipLink}
       </a>
