@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { shippedPackages } from "../../build/shipped-packages";
+
+interface Locked {
+  dev?: boolean;
+  hasInstallScript?: boolean;
+  license?: string;
+}
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(file, "utf8")) as unknown;
+const { overrides, allowScripts, engines } = read("package.json") as {
+  overrides: Record<string, string | Record<string, string>>;
+  allowScripts: Record<string, boolean>;
+  engines: { node: string };
+};
+const { packages } = read("package-lock.json") as {
+  packages: Record<string, Locked>;
+};
+const locked = Object.entries(packages).map(
+  ([path, each]) => [path.split("node_modules/").at(-1) ?? "", each] as const,
+);
+const documentation = readFileSync("docs/dependencies.md", "utf8");
+
+test("Every override has its reason in docs/dependencies.md, and nothing else has", () => {
+  const overridden = Object.entries(overrides).flatMap(([name, to]) =>
+    // Gatsby is named only for what it brings.
+    name === "gatsby" ? Object.keys(to) : name,
+  );
+  const explained = [
+    ...documentation.matchAll(/^\| `([^`]+)` +\| \S.{10,}\|$/gm),
+  ].map(([, name]) => name);
+  expect(explained.sort()).toEqual(overridden.sort());
+});
+
+test("Every package with an install script is decided on in package.json, and none is allowed", () => {
+  const withScript = locked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([name]) => name);
+  expect(Object.keys(allowScripts).sort()).toEqual(
+    [...new Set(withScript)].sort(),
+  );
+  expect(Object.values(allowScripts)).not.toContain(true);
+  // For npm before 11, which does not know that list.
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+});
+
+test("Every package that visitors load is under the MIT licence", () => {
+  for (const name of Object.keys(shippedPackages)) {
+    const licences = locked
+      .filter(([each, { dev }]) => each === name && !dev)
+      .map(([, { license }]) => license);
+    expect([name, ...new Set(licences)]).toEqual([name, "MIT"]);
+  }
+});
+
+test("The Node that runs this is one that package.json names", () => {
+  const [major] = process.versions.node.split(".");
+  expect(engines.node).toContain(`^${major}.`);
+});
