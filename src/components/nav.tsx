@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { NAV_SOLID_PAST } from "../thresholds";
 import { MenuIcon } from "./icon";
 import { Logo } from "./logo";
@@ -24,14 +24,6 @@ export function Nav({ site, onLanding, children }: NavProps) {
   const { nav } = site;
   const solid = useScrolledPast(NAV_SOLID_PAST) || !onLanding;
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    // The menu may have been opened before React took over.
-    // A browser without popovers throws at their selector.
-    const element = menu.current;
-    setOpen(!!element?.showPopover && element.matches(":popover-open"));
-  }, []);
 
   const close = () => menu.current?.hidePopover?.();
 
@@ -59,23 +51,16 @@ export function Nav({ site, onLanding, children }: NavProps) {
             {site.brand.name}
           </span>
         </Link>
+        {/* The browser tells assistive technology whether the menu is open. */}
         <button
           type="button"
           className="ms-auto flex size-12 shrink-0 items-center justify-center md:hidden"
           aria-label={nav.menu}
-          aria-expanded={open}
-          aria-controls="menu"
           popoverTarget="menu"
         >
           <MenuIcon />
         </button>
-        <div
-          ref={menu}
-          id="menu"
-          popover="auto"
-          className="menu"
-          onToggle={(event) => setOpen(event.newState === "open")}
-        >
+        <div ref={menu} id="menu" popover="auto" className="menu">
           <ul className="flex flex-col md:flex-row md:gap-8">
             {nav.links.map(({ label, target }) => (
               <li key={target}>

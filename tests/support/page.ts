@@ -175,3 +175,21 @@ export async function expectBelowBar(page: Page, heading: Locator) {
   const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
 }
+
+/** What the browser tells assistive technology of a control that opens and closes something: whether that is open. */
+export async function isExpanded(control: Locator): Promise<unknown> {
+  const client = await control.page().context().newCDPSession(control.page());
+  const handle = await control.elementHandle();
+  await client.send("DOM.getDocument");
+  await handle?.evaluate((element) => Object.assign(window, { element }));
+  const { result } = await client.send("Runtime.evaluate", {
+    expression: "window.element",
+  });
+  const { nodes } = await client.send("Accessibility.getPartialAXTree", {
+    objectId: result.objectId ?? "",
+    fetchRelatives: false,
+  });
+  await client.detach();
+  const [node] = nodes;
+  return node?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}
