@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { builtFiles } from "./built-files";
 
 /** What compresses well; pictures and fonts are compressed already. */
-const text = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+const text = /\.(html|js|css|json|svg|txt|md|xml|webmanifest)$/;
 
 /** Writes a Brotli and a gzip version beside every text file of the built site, so that no host has to make them for each visitor. Those of files that are no more go. */
 export async function writeCompressed(): Promise<void> {

@@ -3,6 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtFiles } from "./built-files";
 import { loadContent, type Content } from "./content";
+import {
+  redirectsForCaddy,
+  redirectsForHosts,
+  redirectsForNginx,
+} from "./redirects";
 
 const output = "public";
 
@@ -17,8 +22,9 @@ const twoYears = 63_072_000;
 const hashed = "^/(static/.+|[^/]+-[0-9a-f]{20}\\.js)$";
 
 /**
- * Writes the headers that the site is to be served with: `_headers` for Netlify
- * and Cloudflare Pages, and snippets for nginx and Caddy. All from the finished
+ * Writes the headers that the site is to be served with, and where it leads from
+ * addresses that it had: `_headers` and `_redirects` for Netlify and Cloudflare
+ * Pages, and snippets for nginx and Caddy. All from the finished
  * pages and the register of third parties, so that they say the same.
  *
  * @throws Error when a page holds what the policy would block, or a host would
@@ -41,8 +47,16 @@ export function writeHeaders(): void {
       pages.map(([, html]) => html),
     ),
   );
-  write("deploy/headers.nginx.conf", forNginx(headers));
-  write("deploy/headers.caddy", forCaddy(headers));
+  const { redirects } = content.site;
+  write(`${output}/_redirects`, redirectsForHosts(redirects));
+  write(
+    "deploy/headers.nginx.conf",
+    `${forNginx(headers)}\n${redirectsForNginx(redirects)}`,
+  );
+  write(
+    "deploy/headers.caddy",
+    `${forCaddy(headers)}\n${redirectsForCaddy(redirects)}`,
+  );
 }
 
 type Headers = Record<string, string>;
@@ -154,7 +168,7 @@ function forHosts(headers: Headers, pages: readonly string[]): string {
   for (const entry of readdirSync(output, { withFileTypes: true })) {
     const { name } = entry;
     const isFolder = entry.isDirectory();
-    if (/^(share|_headers)$|\.(html|br|gz)$/.test(name)) continue;
+    if (/^(share|_headers|_redirects)$|\.(html|br|gz)$/.test(name)) continue;
     const hash = /-([0-9a-f]{20})\.js/.exec(name)?.[1];
     if (hash && !named.includes(hash)) continue;
     const kept = new RegExp(hashed).test(

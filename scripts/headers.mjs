@@ -26,3 +26,19 @@ export function headersFor(path, directory = "public") {
   }
   return found;
 }
+
+/**
+ * Where the build has told static hosts to lead from an address.
+ *
+ * @param {string} path of an address
+ * @param {string} [directory] the built site
+ * @returns {string | undefined} the path of a page, if the address has moved
+ */
+export function redirectFor(path, directory = "public") {
+  const file = join(directory, "_redirects");
+  if (!existsSync(file)) return undefined;
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => line.split(" "))
+    .find(([from]) => from === path)?.[1];
+}

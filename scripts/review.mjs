@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
+import { redirectFor } from "./headers.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { testPorts } from "./ports.mjs";
 import { interruptSignal, run } from "./run.mjs";
@@ -159,6 +160,7 @@ async function write(before, after, facts) {
     tsImport(`../build/review/${name}`, import.meta.url);
   const { compare } = await load("compare.ts");
   const { toMarkdown } = await load("markdown.ts");
+  const { lostPages } = await load("lost-pages.ts");
   const { pictureFile, toHtml } = await load("page.tsx");
 
   const result = { pages: compare(before, after), ...facts };
@@ -180,4 +182,14 @@ async function write(before, after, facts) {
   const jobSummary = process.env["GITHUB_STEP_SUMMARY"];
   if (jobSummary) appendFileSync(jobSummary, summary);
   console.log(`\n${facts.comparedWith} Look at ${join(folder, "index.html")}`);
+
+  const lost = lostPages(before, after, (/** @type {string} */ route) =>
+    Boolean(redirectFor(route)),
+  );
+  if (lost.length > 0) process.exitCode = 1;
+  for (const message of lost) {
+    console.error(message);
+    // Shown beside the file of the pull request.
+    if (jobSummary) console.log(`::error file=content/site.yaml::${message}`);
+  }
 }

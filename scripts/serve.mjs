@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { lstat, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import serveFile from "serve-handler";
-import { headersFor } from "./headers.mjs";
+import { headersFor, redirectFor } from "./headers.mjs";
 import { devPorts, readPort } from "./ports.mjs";
 import { listen, serveWhenMain } from "./server.mjs";
 
@@ -45,7 +45,7 @@ async function answer(request, response, directory) {
   const path = decodePath(encodedPath);
   if (path === undefined) return notFound();
 
-  const address = pageAddress(path);
+  const address = redirectFor(path, directory) ?? pageAddress(path);
   if (address !== path) {
     if (!isPage(directory, address)) return notFound();
     // serve-handler redirects /a/index.html twice and loses the query, and with
@@ -81,8 +81,11 @@ const types = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  ".xml": "text/xml; charset=utf-8",
 };
 
 const encodings = { br: ".br", gzip: ".gz" };

@@ -55,7 +55,10 @@ for (const name of serverNames)
         "/a/b/c/d.html": "404",
         "/404": "404",
         "/404.html": "404",
+        "/moved": "301 /privacy-policy",
+        "/moved/?utm_source=a": "301 /privacy-policy?utm_source=a",
         "/_headers": "404",
+        "/_redirects": "404",
         "/index.html.br": "404",
       };
       for (const address of Object.keys(expected)) {
@@ -113,6 +116,23 @@ for (const name of serverNames)
       expect((await visitor.get(script())).headers()["cache-control"]).toBe(
         "public, max-age=31536000, immutable",
       );
+    });
+
+    test("text for machines is sent as what it is, in UTF-8", async () => {
+      for (const [address, type] of Object.entries({
+        "/index.md": "text/markdown",
+        "/robots.txt": "text/plain",
+        "/.well-known/security.txt": "text/plain",
+        "/sitemap.xml": "text/xml",
+      })) {
+        const answer = await visitor.get(address);
+        expect(answer.headers()["content-type"], address).toBe(
+          `${type}; charset=utf-8`,
+        );
+        expect(answer.headers()["content-encoding"], address).toMatch(
+          /^(br|gzip)$/,
+        );
+      }
     });
 
     test("text is sent as the build has compressed it", async () => {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import {
+  mkdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -11,6 +12,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { loadContent } from "../../build/content";
+import { redirectsForCaddy, redirectsForNginx } from "../../build/redirects";
 import { findProgram } from "../../scripts/web-servers.mjs";
 
 /** A web server with the configuration of `deploy/`, over TLS with a certificate made for it. */
@@ -82,7 +85,7 @@ export async function startServer(
 ): Promise<WebServer> {
   const { port, plainPort, file, changes, run } = configurations[name];
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  symlinkSync(resolve("."), join(folder, "current"));
+  publish(join(folder, "current"));
   execFileSync(
     findProgram("openssl") ?? "openssl",
     [
@@ -121,6 +124,28 @@ export async function startServer(
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** What the servers are told beside the content's own redirects. */
+export const moved = { from: "/moved", to: "/privacy-policy" };
+
+/** Puts the build where a server looks for it, with one more redirect. */
+function publish(folder: string): void {
+  mkdirSync(join(folder, "deploy"), { recursive: true });
+  symlinkSync(resolve("public"), join(folder, "public"));
+  const { site } = loadContent("content").content ?? {};
+  const redirects = site?.redirects ?? [];
+  for (const [file, write] of [
+    ["deploy/headers.nginx.conf", redirectsForNginx],
+    ["deploy/headers.caddy", redirectsForCaddy],
+  ] as const) {
+    const text = readFileSync(file, "utf8");
+    const more = text.replace(write(redirects), () =>
+      write([...redirects, moved]),
+    );
+    if (more === text) throw new Error(`${file} has no redirects.`);
+    writeFileSync(join(folder, file), more);
+  }
 }
 
 function answers(port: number): Promise<boolean> {

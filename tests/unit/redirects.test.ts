@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import {
+  redirectsForCaddy,
+  redirectsForHosts,
+  redirectsForNginx,
+} from "../../build/redirects";
+import { lostPages } from "../../build/review/lost-pages";
+import { contentWith } from "../support/content-copy";
+import { page } from "../support/review";
+
+const moved = [{ from: "/old", to: "/privacy-policy" }];
+
+test("each host is told where an address has moved, with and without a closing slash", () => {
+  expect(redirectsForHosts(moved).split("\n")).toEqual([
+    "/old /privacy-policy 301",
+    "/old/ /privacy-policy 301",
+  ]);
+  expect(redirectsForNginx(moved)).toMatch(
+    /^map \$uri \$moved_to \{\n {4}default "";\n {4}\/old \/privacy-policy;\n {4}\/old\/ \/privacy-policy;\n\}$/,
+  );
+  expect(redirectsForCaddy(moved)).toContain("path /old /old/\n");
+});
+
+test.each([
+  ["from", "/privacy-policy", "/", "there is a page at /privacy-policy"],
+  ["from", "old", "/", "starts with a slash"],
+  ["to", "/old", "/older", 'found "/older" – write one of /, /privacy-policy'],
+])("a redirect whose %s is wrong is a mistake", (field, from, to, said) => {
+  const { problems } = contentWith({
+    "site.yaml": (site) => site.set("redirects", [{ from, to }]),
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: "content/site.yaml",
+      field: `redirects[0].${field}`,
+      message: expect.stringContaining(said),
+    }),
+  ]);
+});
+
+test("an address is redirected once", () => {
+  const { problems } = contentWith({
+    "site.yaml": (site) =>
+      site.set("redirects", [...moved, { from: "/old", to: "/" }]),
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      field: "redirects[1].from",
+      message: "/old is redirected already – keep one of them",
+    }),
+  ]);
+});
+
+test("a review names each page that is gone and leads nowhere", () => {
+  const site = page("hero", "Calls.");
+  const before = { ...site, "/old": {}, "/older": {} };
+  const lost = lostPages(before, site, (route) => route === "/older");
+  expect(lost).toEqual([
+    expect.stringMatching(/^the page \/old is gone, .* content\/site\.yaml/),
+  ]);
+  expect(lostPages(site, before, () => false)).toEqual([]);
+});
