@@ -1,10 +1,12 @@
 import { writeShortClassNames } from "./build/class-names";
 import { writeCompressed } from "./build/compress";
+import { writeDiscovery } from "./build/discovery";
 import { writeEditorSchemas } from "./build/editor-help";
 import { finishPages } from "./build/finish-pages";
 import { writeFonts } from "./build/fonts";
 import { writeHeaders } from "./build/headers";
 import { pagesToFiles, pagesToFolders } from "./build/page-files";
+import { writeMarkdownTwins } from "./build/markdown-twin";
 import { writeParts } from "./build/parts";
 import { writePictures } from "./build/pictures";
 import { prune } from "./build/prune";
@@ -31,6 +33,8 @@ export const onPostBuild = async () => {
   pagesToFiles();
   await writePictures();
   finishPages();
+  writeMarkdownTwins();
+  writeDiscovery();
   writeHeaders();
   await writeCompressed();
 };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { loadContent } from "./content";
+import { loadContent, type Content } from "./content";
 
 /** Makes the landing page, and one page for each policy document. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
@@ -16,3 +16,23 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     });
   }
 };
+
+/** A page that search engines may show. */
+export interface IndexedPage {
+  /** Its address below the site's, for example `/privacy-policy`. */
+  path: string;
+  title: string;
+  description: string;
+  heading: string;
+}
+
+/** The pages that search engines may show: all but the one for addresses that do not exist. */
+export function indexedPages({ site, hero, policies }: Content): IndexedPage[] {
+  return [
+    { path: "/", ...site.landing, heading: hero.heading },
+    ...policies.map(({ slug, title, description, heading }) => ({
+      path: `/${slug}`,
+      ...{ title, description, heading },
+    })),
+  ];
+}
