@@ -3,12 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { builtFiles } from "./built-files";
+import { loadContent } from "./content";
+import { asScript, structuredData } from "./structured-data";
 
 const output = "public";
 
 /**
- * Lets the scripts of every built page wait for `src/starter.ts`, and takes out
- * what the site's security policy forbids. On the finished files, since Gatsby
+ * Lets the scripts of every built page wait for `src/starter.ts`, takes out what
+ * the site's security policy forbids, and says of what the page is about. On the finished files, since Gatsby
  * puts the scripts in after its own hooks.
  *
  * @throws Error when a page has no scripts where Gatsby used to put them
@@ -22,9 +24,16 @@ export function finishPages(): void {
     known.set(address, hash);
     return hash;
   };
+  const { content } = loadContent("content");
+  const graphs = new Map(
+    Object.entries(content ? structuredData(content) : {}).map(
+      ([address, graph]) => [join(output, address, "index.html"), graph],
+    ),
+  );
   for (const path of builtFiles(/\.html$/)) {
     const html = readFileSync(path, "utf8");
-    const page = finished(html, starter, integrity);
+    const graph = graphs.get(path);
+    const page = finished(html, starter, integrity, graph && asScript(graph));
     // One that is as it was need not be compressed again.
     if (page !== html) writeFileSync(path, page);
   }
@@ -40,11 +49,14 @@ const opening = '<template id="scripts"';
  * left as it was, the starter and the hashes are replaced.
  *
  * @param integrity the hash of a script of the site, by its address
+ * @param data an element with data, which goes last: the page says the same
+ *   before, so that it compresses well there
  */
 export function finished(
   html: string,
   starter: string,
   integrity: (address: string) => string,
+  data = "",
 ): string {
   const end = html.lastIndexOf("</body>");
   const start = Math.max(
@@ -60,7 +72,7 @@ export function finished(
     ([, address = ""]) =>
       `<script src="${address}" integrity="${integrity(address)}" async></script>`,
   );
-  return `${withoutStyles(html.slice(0, start))}${opening} data-globals='${globals}'>${files.join("")}</template><script>${starter}</script>${html.slice(end)}`;
+  return `${withoutStyles(html.slice(0, start))}${opening} data-globals='${globals}'>${files.join("")}</template><script>${starter}</script>${data}${html.slice(end)}`;
 }
 
 /** What inline scripts set on `window`, as JSON for an attribute. */
