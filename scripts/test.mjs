@@ -6,7 +6,7 @@ import { ensureInstalled } from "./install.mjs";
 import { testPorts } from "./ports.mjs";
 import { ensureRealBrowsers } from "./real-browsers.mjs";
 import { interruptSignal, run } from "./run.mjs";
-import { ensureWebServers } from "./web-servers.mjs";
+import { ensureJava, ensureWebServers } from "./web-servers.mjs";
 
 // "browsers" as an argument makes the main journeys in three browsers instead.
 const interrupted = interruptSignal();
@@ -68,6 +68,7 @@ function build() {
 async function ensurePrograms(options) {
   await ensureBrowser(options);
   await ensureWebServers(options);
+  await ensureJava(options);
 }
 
 /**

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { Content } from "../../build/content";
+import { securityExpiry } from "../../build/cross-checks";
 import { contentWith, textOf } from "../support/content-copy";
 
 const policy = textOf("privacy-policy.md");
@@ -209,11 +211,49 @@ test("a policy of more than 12 months is a warning and no mistake", () => {
     ),
   });
   expect(problems).toEqual([]);
-  expect(warnings).toEqual([
+  expect(warnings).toContainEqual(
     expect.objectContaining({
       file: "content/privacy-policy.md",
       field: "effectiveDate",
       message: expect.stringMatching(/^2020-01-01 is more than 12 months ago/),
     }),
-  ]);
+  );
 });
+
+test.each([
+  ["2030-01-01", /^2030-01-01 is past – .* supportEmail/],
+  ["2031-06-02", /^2031-06-02 is more than a year away – /],
+])(
+  "a security.txt that is good until %s is a warning on 2030-06-01",
+  (day, said) => {
+    const site = contentWith({
+      "site.yaml": (yaml) => yaml.set("securityExpires", day),
+    }).content?.site as Content["site"];
+    expect(securityExpiry(site, new Date("2030-06-01"))).toEqual([
+      {
+        file: "site.yaml",
+        path: ["securityExpires"],
+        message: expect.stringMatching(said),
+      },
+    ]);
+    expect(securityExpiry(site, new Date("2029-12-31"))).toHaveLength(
+      day === "2030-01-01" ? 0 : 1,
+    );
+  },
+);
+
+test.each(["https://site.example/", "https://site.example/start"])(
+  "the site's address is its name only, and not %s",
+  (url) => {
+    const { problems } = contentWith({
+      "site.yaml": (site) => site.set("url", url),
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "content/site.yaml",
+        field: "url",
+        message: expect.stringContaining("take out what follows it"),
+      }),
+    ]);
+  },
+);
