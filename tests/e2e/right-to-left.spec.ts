@@ -13,6 +13,7 @@ for (const route of routes)
     guard,
   }) => {
     guard.allowForm();
+    if (route === "/404") guard.expectMissingPage();
     await open(page, route);
     await showEverything(page);
     await page.evaluate(translatePage, "Arabic" as const);

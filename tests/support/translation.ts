@@ -5,32 +5,37 @@ export type Language = "marked" | "Arabic";
 export const translated = (text: string): string => `«${text}»`;
 
 /**
- * Does to the page what Google's translator does, and goes on doing it to what
- * comes later: each text is taken out of the document and another one put in
- * its place, inside two `<font>` elements. Runs in the browser, so it uses
- * nothing from outside.
+ * Does to the page what a translator does, and goes on doing it to what comes
+ * later. The marked translation is made as Google's: each text is taken out of
+ * the document and another one put in its place, inside two `<font>` elements.
+ * The Arabic one is made as Firefox's, which changes texts in place. Runs in
+ * the browser, so it uses nothing from outside.
  */
 export function translatePage(language: Language): void {
-  const rightToLeft = language === "Arabic";
+  const inPlace = language === "Arabic";
   const page = document.documentElement;
-  page.lang = rightToLeft ? "ar" : "en-x-mark";
-  page.dir = rightToLeft ? "rtl" : "ltr";
-  page.classList.add(rightToLeft ? "translated-rtl" : "translated-ltr");
+  page.lang = inPlace ? "ar" : "en-x-mark";
+  page.dir = inPlace ? "rtl" : "ltr";
 
-  const arabic = "مرحبابكمفيموقعنا";
-  const translate = (text: string) =>
-    rightToLeft
-      ? text.replace(/\p{L}/gu, (_, at: number) => arabic[at % 16] ?? "")
-      : text.replace(/\S(?:.*\S)?/s, "«$&»");
+  const letters = "مرحبابكمفيموقعنا";
+  // Arabic writes a letter for each consonant.
+  const inArabic = (text: string) =>
+    text
+      .replace(/\B[aeiou]/g, "")
+      .replace(/\p{L}/gu, (_, at: number) => letters[at % 16] ?? "");
 
   const left = "script, style, template, textarea, font, [translate=no]";
   const translateText = (text: Text) => {
     if (!/\p{L}/u.test(text.data) || text.parentElement?.closest(left)) return;
+    if (inPlace) {
+      if (/[a-z]/i.test(text.data)) text.data = inArabic(text.data);
+      return;
+    }
     const [outer, inner] = ["font", "font"].map((name) =>
       document.createElement(name),
     ) as [HTMLElement, HTMLElement];
     inner.style.verticalAlign = outer.style.verticalAlign = "inherit";
-    inner.append(translate(text.data));
+    inner.append(text.data.replace(/\S(?:.*\S)?/s, "«$&»"));
     outer.append(inner);
     text.replaceWith(outer);
   };
