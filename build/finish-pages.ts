@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { builtFiles } from "./built-files";
 import { loadContent } from "./content";
+import { pageFile } from "./page-files";
 import { asScript, structuredData } from "./structured-data";
 
 const output = "public";
@@ -27,7 +28,7 @@ export function finishPages(): void {
   const { content } = loadContent("content");
   const graphs = new Map(
     Object.entries(content ? structuredData(content) : {}).map(
-      ([address, graph]) => [join(output, address, "index.html"), graph],
+      ([address, graph]) => [pageFile(address), graph],
     ),
   );
   for (const path of builtFiles(/\.html$/)) {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import TurndownService from "turndown";
 import { loadContent } from "./content";
+import { pageFile } from "./page-files";
 import { indexedPages, type IndexedPage } from "./pages";
 
 const output = "public";
@@ -17,7 +18,7 @@ export function writeMarkdownTwins(): void {
   const { content } = loadContent("content");
   if (!content) return;
   for (const page of indexedPages(content)) {
-    const html = readFileSync(join(output, page.path, "index.html"), "utf8");
+    const html = readFileSync(pageFile(page.path), "utf8");
     const text = toMarkdown(html, page, content.site.url);
     writeFileSync(join(output, markdownTwin(page.path)), text);
   }

@@ -15,6 +15,11 @@ const extension = /\.html$/;
 /** Gatsby writes the error page twice; hosts look for `404.html`. */
 const errorPage = "404";
 
+/** The file of the page at an address of the site. */
+export function pageFile(address: string): string {
+  return join(output, `${address === "/" ? "index" : address}.html`);
+}
+
 /**
  * Moves each page from Gatsby's `terms/index.html` to `terms.html`, which every
  * host serves at `/terms`; a folder they would redirect to `/terms/`.

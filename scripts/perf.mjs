@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync, mkdirSync, cpSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync, cpSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -74,6 +74,7 @@ process.exitCode = exceeded.length > 0 ? 1 : 0;
 
 /** Writes a bare page for each route: its headings, paragraphs and links, and no styles, scripts or pictures. */
 async function writeBarePages() {
+  cpSync("public/favicon.ico", join(bareFolder, "favicon.ico"));
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const route of routes) {
     await page.goto(site.url + route);
@@ -95,11 +96,9 @@ async function writeBarePages() {
           .join("\n"),
       );
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${await page.title()}</title><body>${text}</body></html>`;
-    const folder = join(bareFolder, route);
-    mkdirSync(folder, { recursive: true });
-    cpSync("public/favicon.ico", join(bareFolder, "favicon.ico"));
-    writeFileSync(join(folder, "index.html"), html);
-    writeFileSync(join(folder, "index.html.gz"), gzipSync(html, { level: 9 }));
+    const file = join(bareFolder, `${route === "/" ? "index" : route}.html`);
+    writeFileSync(file, html);
+    writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
   }
   await page.close();
 }

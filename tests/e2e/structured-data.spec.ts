@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { pageFile } from "../../build/page-files";
 import { expect, open, test } from "../support/page";
 import { isShown } from "../support/shown";
 import { structuredDataProblems, type Thing } from "../support/structured-data";
@@ -7,7 +8,7 @@ const written = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 /** What a built page tells machines: its one graph. */
 function graphOf(path: string): Thing[] {
-  const html = readFileSync(`public${path}/index.html`, "utf8");
+  const html = readFileSync(pageFile(path), "utf8");
   const [first, ...others] = [...html.matchAll(written)];
   expect(others).toEqual([]);
   const data = JSON.parse(first?.[1] ?? "null") as Record<string, unknown>;
