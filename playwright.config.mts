@@ -27,7 +27,7 @@ export default defineConfig({
       name: "phone",
       // These set their own screens, or need none, so one project runs them.
       testIgnore:
-        /(appearance|discovery|headers|hosting|layout|layout-lists|published-files|right-to-left|structured-data|styles|translation|valid-html)\.spec/,
+        /(layout|layout-lists|appearance|styles|headers|hosting|refusals|publishing|compressed)\.spec/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
