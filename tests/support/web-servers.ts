@@ -14,6 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
+import { loadContent } from "../../build/content";
+import { redirectsForCaddy, redirectsForNginx } from "../../build/redirects";
 import { findProgram } from "../../scripts/web-servers.mjs";
 
 /** A web server with the configuration of `deploy/`, which serves a build as `deploy/publish.sh` has published it. */
@@ -135,6 +137,7 @@ export async function startServer(
   const build = join(folder, "build");
   cpSync("public", join(build, "public"), { recursive: true });
   cpSync("deploy", join(build, "deploy"), { recursive: true });
+  addRedirect(build);
   await publish("build", "true");
   makeCertificate(folder);
   configure(folder, files, changes);
@@ -211,10 +214,8 @@ async function freePort(): Promise<number> {
 /** What the servers are told beside the content's own redirects. */
 export const moved = { from: "/moved", to: "/privacy-policy" };
 
-/** Puts the build where a server looks for it, with one more redirect. */
-function publish(folder: string): void {
-  mkdirSync(join(folder, "deploy"), { recursive: true });
-  symlinkSync(resolve("public"), join(folder, "public"));
+/** Gives a build one more redirect. */
+function addRedirect(folder: string): void {
   const { site } = loadContent("content").content ?? {};
   const redirects = site?.redirects ?? [];
   for (const [file, write] of [
