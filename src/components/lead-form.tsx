@@ -38,9 +38,6 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
   const campaign = useBrowserValue(() => attribution(site.attribution), "");
   const address = formAddress(site.form, { zip, attribution: campaign });
 
-  /** Whether there is, or will be, something to keep a place for. */
-  const boxed = status !== "failed";
-
   const link =
     "inline-flex min-h-11 min-w-11 items-center font-semibold wrap-anywhere underline underline-offset-4";
   const direct = (label: string) => (
@@ -59,17 +56,16 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
       className="rounded-lg bg-card p-4 text-ink [--focus:var(--color-accent)] sm:p-6"
     >
       <div className="relative print:hidden no-scripting:hidden">
-        {boxed && (
-          // Reserves the height, before there is a frame and whatever is said
-          // above it: a longer message makes the frame shorter, not the page longer.
-          <svg
-            aria-hidden="true"
-            width="1"
-            height={height + statusHeight}
-            className="block"
-          />
-        )}
-        <div className={`flex flex-col ${boxed ? "absolute inset-0" : ""}`}>
+        {/* Reserves the height, before there is a frame, when there is none and
+            whatever is said above it: a longer message makes the frame shorter,
+            not the page longer. */}
+        <svg
+          aria-hidden="true"
+          width="1"
+          height={height + statusHeight}
+          className="block"
+        />
+        <div className="absolute inset-0 flex flex-col">
           <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
             <p
               role="status"

@@ -1,7 +1,12 @@
 /** The pin with a receiver, on a grid of 32 × 32. */
 export function Logo({ className }: { className: string }) {
   return (
-    <svg aria-hidden="true" width="28" viewBox="0 0 32 32" className={className}>
+    <svg
+      aria-hidden="true"
+      width="28"
+      viewBox="0 0 32 32"
+      className={className}
+    >
       <path
         className="fill-accent"
         d="M16 31.5C12 27 4 20.5 4 12.5a12 12 0 0 1 24 0C28 20.5 20 27 16 31.5z"

@@ -82,7 +82,11 @@ export function useFrame(
     };
   }, [frame, host, embedScript, frameId, minHeight, active, attempt]);
 
-  const present: FrameStatus = !wanted ? "pending" : online ? status : "offline";
+  const present: FrameStatus = !wanted
+    ? "pending"
+    : online
+      ? status
+      : "offline";
   return {
     status: present,
     height,
