@@ -109,10 +109,12 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
   return (
     <Terms terms={terms}>
       <div>
-        <p className="max-w-prose text-muted">
+        <p className="max-w-measure text-muted">
           <Explained text={words.lead} />
         </p>
-        <p className="mt-2 max-w-prose text-sm text-muted">{words.starting}</p>
+        <p className="mt-2 max-w-measure text-sm text-muted">
+          {words.starting}
+        </p>
         <form ref={form} noValidate onInput={read}>
           <div className="mt-6 grid gap-8 md:grid-cols-2">
             <Group legend={words.leads}>
@@ -199,7 +201,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
             ),
           )}
         </table>
-        <p className="mt-5 max-w-prose text-lg font-semibold">{verdict}</p>
+        <p className="mt-5 max-w-measure text-lg font-semibold">{verdict}</p>
         <output className="sr-only">{said}</output>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <button
@@ -218,7 +220,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
           </p>
         </div>
         <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
-        <ul className="mt-2 flex max-w-prose list-disc flex-col gap-1 ps-5 text-sm text-muted">
+        <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
           {words.assumptions.map((assumption) => (
             <li key={assumption}>
               <Explained text={assumption} />

@@ -38,7 +38,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             </li>
           </ul>
         </div>
-        <p className="max-w-prose text-sm text-muted sm:col-span-3">
+        <p className="max-w-measure text-sm text-muted sm:col-span-3">
           {footer.note}
         </p>
       </div>

@@ -114,7 +114,7 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
           {`${fallback.email} ${site.supportEmail}`}
         </a>
       </p>
-      <p className="mt-3 max-w-prose border-t border-line pt-3 text-sm text-muted">
+      <p className="mt-3 max-w-measure border-t border-line pt-3 text-sm text-muted">
         {`${consent.text} `}
         <a className="underline underline-offset-4" href="/privacy-policy">
           {consent.link}

@@ -116,7 +116,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
   };
   return (
     <>
-      <p className="max-w-prose text-muted">
+      <p className="max-w-measure text-muted">
         <Explained text={words.lead} />
       </p>
       <form
@@ -146,13 +146,13 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
       <p
         id={`${id}-status`}
         role="status"
-        className="mt-3 min-h-14 max-w-prose font-semibold"
+        className="mt-3 min-h-14 max-w-measure font-semibold"
       >
         {say()}
       </p>
       <p
         id={`${id}-trouble`}
-        className="max-w-prose font-semibold empty:hidden"
+        className="max-w-measure font-semibold empty:hidden"
       >
         {/* One text: React could not take away one of two that a translator has replaced. */}
         {failed ? words.failed : !zip && !online && words.offline}
@@ -183,7 +183,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-4 max-w-prose text-muted">
+          <p className="mt-4 max-w-measure text-muted">
             {words.basis +
               (place.near ? ` ${filled(words.suburb, { ...place })}` : "")}
           </p>
@@ -191,7 +191,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
       )}
       {zip && status === "done" && !military && (
         <div className="mt-5">
-          <p className="max-w-prose text-muted">{words.ask}</p>
+          <p className="max-w-measure text-muted">{words.ask}</p>
           <p className="mt-3">
             <ButtonLink href="#form" onClick={() => onZip(zip)}>
               {button}
@@ -199,7 +199,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
           </p>
         </div>
       )}
-      <p className="mt-5 text-sm text-muted">
+      <p className="mt-5 max-w-measure text-sm text-muted">
         {`${words.sources} `}
         <a className={link} href={words.placesLink}>
           {words.places}

@@ -50,7 +50,9 @@ export function Section({
           <h2 id={headingId} className="text-3xl">
             <Sentences text={heading} />
           </h2>
-          {lead && <p className="text-lead mt-5 max-w-prose text-lg">{lead}</p>}
+          {lead && (
+            <p className="text-lead mt-5 max-w-measure text-lg">{lead}</p>
+          )}
           {intro}
         </div>
         <div className={body}>{children}</div>

@@ -12,7 +12,7 @@ interface SourceLineProps {
 export function SourceLine({ line, source, asOf }: SourceLineProps) {
   if (!source || !asOf) return null;
   return (
-    <p className="text-lead mt-2 max-w-prose text-sm">
+    <p className="text-lead mt-2 max-w-measure text-sm">
       {line.split(/(\{source\}|\{date\})/).map((part, index) => {
         if (part === "{source}") return source;
         if (part !== "{date}") return part;

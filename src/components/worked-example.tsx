@@ -9,8 +9,8 @@ export function WorkedExample({
   return (
     <div className="rounded-lg border border-line bg-paper p-5 sm:p-8">
       <h3 className="text-2xl">{heading}</h3>
-      <p className="mt-2 max-w-prose text-sm text-muted">{caption}</p>
-      <div className="mt-4 flex max-w-prose flex-col gap-3">
+      <p className="mt-2 max-w-measure text-sm text-muted">{caption}</p>
+      <div className="mt-4 flex max-w-measure flex-col gap-3">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -15,7 +15,7 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
               <h3 className="grow text-lg leading-snug">{question}</h3>
               <ExpandIcon />
             </summary>
-            <div className="flex max-w-prose flex-col gap-3 ps-10 pb-6 text-muted">
+            <div className="flex max-w-measure flex-col gap-3 ps-10 pb-6 text-muted">
               {answer.split(/\n{2,}/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -23,7 +23,7 @@ export function Hero({ hero, zipField, onZip }: HeroProps) {
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.05]">
           <Sentences text={hero.heading} />
         </h1>
-        <p className="mt-5 max-w-prose text-lg text-muted">{hero.lead}</p>
+        <p className="mt-5 max-w-measure text-lg text-muted">{hero.lead}</p>
         <div className="mt-6">
           <ZipField zipField={zipField} button={hero.button} onZip={onZip} />
         </div>

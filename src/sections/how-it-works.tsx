@@ -33,7 +33,7 @@ export function HowItWorks({
               </span>
               <div>
                 <h3 className="text-xl">{step.heading}</h3>
-                <p className="mt-2 max-w-prose text-muted">{step.text}</p>
+                <p className="mt-2 max-w-measure text-muted">{step.text}</p>
               </div>
             </li>
           ))}

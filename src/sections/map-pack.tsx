@@ -94,7 +94,7 @@ export function MapPack({
       </table>
       <p className="mt-4 text-sm text-muted">{mapPack.barsCaption}</p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
-      <p className="mt-2 max-w-prose text-muted">{mapPack.note}</p>
+      <p className="mt-2 max-w-measure text-muted">{mapPack.note}</p>
       <div className="mt-10 rounded-lg border border-line bg-paper p-5 sm:p-8 print:hidden no-scripting:hidden">
         <h3 className="text-2xl">{marketFinder.heading}</h3>
         {/* As high as it will be, so that what is below does not move. */}

@@ -39,11 +39,13 @@ export function PainPoints({ painPoints, sourceLine }: PainPointsProps) {
         {points.map((point) => (
           <li key={point.slug} className="border-b border-night-line py-6">
             <h3 className="text-xl">{point.heading}</h3>
-            <p className="mt-2 max-w-prose text-night-muted">{point.text}</p>
+            <p className="mt-2 max-w-measure text-night-muted">{point.text}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-prose font-display text-xl font-bold">{turn}</p>
+      <p className="mt-8 max-w-measure font-display text-xl font-bold">
+        {turn}
+      </p>
     </Section>
   );
 }

@@ -88,7 +88,7 @@ export function Pricing({
         </p>
         {paymentLink && (
           <div className="border-line max-md:border-t max-md:pt-8 md:border-s md:ps-8">
-            <p id="payment-text" className="max-w-prose text-muted">
+            <p id="payment-text" className="max-w-measure text-muted">
               {payment.text}
             </p>
             <p className="mt-4">

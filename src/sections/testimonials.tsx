@@ -30,7 +30,7 @@ export function Testimonials({
               >
                 {stars(item.rating)}
               </p>
-              <blockquote className="mt-3 max-w-prose font-display text-xl leading-snug">
+              <blockquote className="mt-3 max-w-measure font-display text-xl leading-snug">
                 {item.quote}
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-3">

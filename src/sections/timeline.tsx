@@ -37,11 +37,11 @@ export function Timeline({ timeline, sourceLine }: TimelineProps) {
           >
             <p className="font-semibold text-accent">{stage.when}</p>
             <h3 className="mt-1 text-xl">{stage.heading}</h3>
-            <p className="mt-2 max-w-prose text-muted">{stage.text}</p>
+            <p className="mt-2 max-w-measure text-muted">{stage.text}</p>
           </li>
         ))}
       </ol>
-      <p className="mt-10 max-w-prose border-s-4 border-line ps-4 text-muted">
+      <p className="mt-10 max-w-measure border-s-4 border-line ps-4 text-muted">
         {note}
       </p>
     </Section>

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { contrastProblems } from "../support/contrast";
 import { visitChanged, type Change } from "../support/changed-page";
 import { routes } from "../support/layout";
+import { longLines } from "../support/measure";
 import { problemsOnScreens, showEverything } from "../support/screens";
 
 // Every test sets its own screen, so one Playwright project runs them all.
@@ -38,6 +39,17 @@ const changes: Record<string, Change> = {
   "no optional sections": { shown: false },
 };
 
+for (const route of routes) {
+  test(`sets no line of more than 80 characters on ${route}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto(route);
+    await showEverything(page);
+    expect(await page.evaluate(longLines)).toEqual([]);
+  });
+}
+
 for (const theme of ["light", "dark"] as const) {
   test.describe(`the ${theme} theme`, () => {
     test.use({ colorScheme: theme });
@@ -61,7 +73,9 @@ for (const theme of ["light", "dark"] as const) {
       test(`keeps enough contrast on ${route}`, async ({ page }) => {
         await page.goto(route);
         await showEverything(page);
-        expect(await page.evaluate(contrastProblems)).toEqual([]);
+        expect(await page.evaluate(contrastProblems, "text" as const)).toEqual(
+          [],
+        );
       });
     }
 

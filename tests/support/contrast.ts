@@ -1,9 +1,11 @@
 /**
- * Looks for text with too little contrast to what is behind it: below 7 in
- * running text, below 4.5 elsewhere. Runs in the browser, so it uses nothing from
- * outside.
+ * Looks for too little contrast to what is behind: text below 7, or below 4.5
+ * where it is large (WCAG 1.4.6), and a focus ring thinner than 2 px or below 3
+ * (WCAG 2.4.13). Runs in the browser, so it uses nothing from outside.
+ *
+ * @param about all text, or the ring of what has the focus
  */
-export function contrastProblems(): string[] {
+export function contrastProblems(about: "text" | "focus" = "text"): string[] {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return ["no canvas"];
@@ -39,6 +41,26 @@ export function contrastProblems(): string[] {
         opacity(element.parentElement)
       : 1;
 
+  const ratioOf = (...colours: [number[], number[]]) => {
+    const [low = 0, high = 0] = colours.map(luminance).sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+
+  if (about === "focus") {
+    const focused = document.activeElement;
+    if (!focused) return ["nothing has the focus"];
+    // Then it is on something in the frame, which is not ours.
+    if (focused instanceof HTMLIFrameElement) return [];
+    const style = getComputedStyle(focused);
+    const behind = background(focused.parentElement);
+    const ratio = ratioOf(behind, over(style.outlineColor, behind));
+    const isSeen =
+      style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+    return isSeen && ratio >= 3
+      ? []
+      : [`ring ${style.outline}, contrast ${ratio.toFixed(2)}`];
+  }
+
   return [...document.body.querySelectorAll("*")]
     .filter(
       (element) =>
@@ -50,15 +72,12 @@ export function contrastProblems(): string[] {
     )
     .flatMap((element) => {
       const below = background(element);
-      const { color } = getComputedStyle(element);
-      const [low = 0, high = 0] = [below, over(color, below, opacity(element))]
-        .map(luminance)
-        .sort((a, b) => a - b);
-      const ratio = (high + 0.05) / (low + 0.05);
-      const running =
-        element.closest("p, li, dd, td, blockquote") &&
-        !element.closest("a, button, summary, h1, h2, h3");
-      return ratio < (running ? 7 : 4.5)
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const ratio = ratioOf(below, over(color, below, opacity(element)));
+      // 18 points, or 14 where they are bold.
+      const large =
+        parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+      return ratio < (large ? 4.5 : 7)
         ? [`${ratio.toFixed(2)}: “${element.textContent.trim().slice(0, 40)}”`]
         : [];
     });

@@ -104,7 +104,9 @@ export function layoutProblems(within = "body"): string[] {
         covers: opaque(style.backgroundColor),
         painted: rects.length > 0 && isPainted(style),
         behind: Number(zIndex) < 0,
-        control: element.matches("a[href], button, summary, input, iframe"),
+        control: element.matches(
+          "a[href], button, summary, input, select, iframe",
+        ),
       };
     });
   const partOf = new Map(parts.map((part) => [part.element, part]));
