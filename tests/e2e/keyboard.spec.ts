@@ -1,9 +1,10 @@
 import type { ElementHandle, Frame, Page } from "@playwright/test";
+import { contrastProblems } from "../support/contrast";
 import { expect, open, settled, test } from "../support/page";
 
 const stopsAtMost = 80;
 
-test.describe("What has keyboard focus is in view and never covered by the bar or the floating button", () => {
+test.describe("What has keyboard focus is in view with a ring that is seen, and never covered by the bar or the floating button", () => {
   for (const path of ["/", "/privacy-policy"]) {
     for (const key of ["Tab", "Shift+Tab"]) {
       test(`through the whole of ${path} with ${key}`, async ({
@@ -12,6 +13,9 @@ test.describe("What has keyboard focus is in view and never covered by the bar o
         guard,
       }) => {
         guard.allowForm();
+        // One theme on the way down, the other on the way up.
+        const colorScheme = key === "Tab" ? "light" : "dark";
+        await page.emulateMedia({ colorScheme });
         await open(page, path);
         const names: string[] = [];
         const lost: string[] = [];
@@ -24,6 +28,8 @@ test.describe("What has keyboard focus is in view and never covered by the bar o
           names.push(name);
           const cover = await coverOf(page, focused);
           if (cover) lost.push(`${name}: ${cover}`);
+          const rings = await page.evaluate(contrastProblems, "focus" as const);
+          lost.push(...rings.map((ring) => `${name}: ${ring}`));
         }
         expect(lost).toEqual([]);
         // The walk went from one end of the page to the other.
