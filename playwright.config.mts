@@ -27,7 +27,7 @@ export default defineConfig({
       name: "phone",
       // These set their own screens, or need none, so one project runs them.
       testIgnore:
-        /(layout|layout-lists|appearance|styles|headers|hosting|refusals|publishing|compressed)\.spec/,
+        /(accessibility|appearance|compressed|headers|hosting|layout|layout-lists|publishing|refusals|styles|transcripts)\.spec/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

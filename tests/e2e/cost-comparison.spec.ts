@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { costComparisonData } from "../../build/parts";
 import {
@@ -84,17 +83,3 @@ test("A shared link shows the same comparison, and nonsense in it does no harm",
   );
   await expect(value(choices.plan)).toHaveValue(start.plan);
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the comparison, ${scheme}`, async ({
-    page,
-    content,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await reach(page, content);
-    const { violations } = await new AxeBuilder({ page })
-      .include("#pricing")
-      .analyze();
-    expect(violations).toEqual([]);
-  });
-}

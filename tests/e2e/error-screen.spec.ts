@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { breakData } from "../support/broken-data";
 import { expect, section, test, wake } from "../support/page";
 
 /** A route, where its data is, and a part of it without which the page cannot render. */
@@ -52,17 +52,3 @@ test("An error after following a link shows the error screen, and the way back w
   await expect(page).toHaveURL("/");
   await expect(section(page, hero)).toBeAttached();
 });
-
-/** Serves a page's data without one of its parts. */
-async function breakData(page: Page, data: string, part: string[]) {
-  await page.route(`**/page-data/${data}/page-data.json*`, async (route) => {
-    const response = await route.fetch();
-    const json: unknown = await response.json();
-    const path = ["result", "data", "content", ...part];
-    const last = path.pop() ?? "";
-    const parent = path.reduce((node, key) => Object(node)[key], json);
-    expect(parent).toHaveProperty(last);
-    Object.assign(Object(parent), { [last]: null });
-    await route.fulfill({ response, json });
-  });
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { zipShards } from "../../build/zip-shards";
 import { expect, open, section, test, type Content } from "../support/page";
@@ -119,22 +118,6 @@ whileShown("mapPack", () => {
     await context.setOffline(false);
     await expect(place.getByRole("status")).toContainText("Nashville, TN");
   });
-
-  for (const scheme of ["light", "dark"] as const) {
-    test(`axe finds nothing in an answer, ${scheme}`, async ({
-      page,
-      content,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      const place = await reach(page, content);
-      await field(place, content).fill("75001");
-      await expect(place.getByRole("status")).toContainText("Addison");
-      const { violations } = await new AxeBuilder({ page })
-        .include("#map-pack")
-        .analyze();
-      expect(violations).toEqual([]);
-    });
-  }
 
   test("Every shard that the build made is served", async ({
     request,

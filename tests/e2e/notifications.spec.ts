@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, Request } from "@playwright/test";
 import { expect, open, section, test, type Content } from "../support/page";
 import { isShown } from "../support/shown";
@@ -40,23 +39,6 @@ test.describe("A copied link", () => {
     expect(copied).toBe(page.url());
     expect(copied).toMatch(/#pricing$/);
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`is told without an axe violation, ${colorScheme}`, async ({
-      page,
-      content,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await copyLink(page, content);
-      await expect(
-        notification(page, content.notifications, "copied"),
-      ).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .exclude("iframe")
-        .analyze();
-      expect(violations).toEqual([]);
-    });
-  }
 });
 
 if (isShown("mapPack"))

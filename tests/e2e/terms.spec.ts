@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, section, test, type Content } from "../support/page";
 
@@ -76,19 +75,3 @@ test.describe("On a touch screen", () => {
     await expect(tooltip).toHaveCount(0);
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing while a tooltip shows, ${colorScheme}`, async ({
-    page,
-    content,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { mention, tooltip } = await reach(page, content);
-    await mention.focus();
-    await expect(tooltip).toBeAttached();
-    const { violations } = await new AxeBuilder({ page })
-      .exclude("iframe")
-      .analyze();
-    expect(violations).toEqual([]);
-  });
-}
