@@ -7,6 +7,31 @@ const browser = findBrowser();
 const siteUrl = `http://localhost:${testPorts.site}`;
 const formHostUrl = `http://localhost:${testPorts.form}`;
 
+/** These set their own screens, or need none, so one project runs them. */
+const onDesktopOnly = [
+  "accessibility",
+  "appearance",
+  "compressed",
+  "copied-tables",
+  "discovery",
+  "find-in-page",
+  "headers",
+  "hosting",
+  "layout",
+  "layout-lists",
+  "print",
+  "published-files",
+  "publishing",
+  "reader-view",
+  "refusals",
+  "right-to-left",
+  "structured-data",
+  "styles",
+  "transcripts",
+  "translation",
+  "valid-html",
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
@@ -25,9 +50,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // These set their own screens, or need none, so one project runs them.
-      testIgnore:
-        /(accessibility|appearance|compressed|headers|hosting|layout|layout-lists|publishing|refusals|styles|transcripts)\.spec/,
+      testIgnore: onDesktopOnly.map((name) => `**/${name}.spec.ts`),
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -38,7 +61,7 @@ export default defineConfig({
     {
       name: "desktop",
       // Faults meet visitors on phones first, and one project is enough.
-      testIgnore: /fault-matrix\.spec/,
+      testIgnore: "**/fault-matrix.spec.ts",
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

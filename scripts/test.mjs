@@ -6,7 +6,11 @@ import { ensureInstalled } from "./install.mjs";
 import { testPorts } from "./ports.mjs";
 import { ensureRealBrowsers } from "./real-browsers.mjs";
 import { interruptSignal, run } from "./run.mjs";
-import { ensureJava, ensureWebServers } from "./web-servers.mjs";
+import {
+  ensurePrograms,
+  ensureWebServers,
+  findProgram,
+} from "./web-servers.mjs";
 
 // "browsers" as an argument makes the main journeys in three browsers instead.
 const interrupted = interruptSignal();
@@ -65,19 +69,26 @@ function build() {
 }
 
 /** @param {{ signal: AbortSignal }} options */
-async function ensurePrograms(options) {
+async function ensureAll(options) {
   await ensureBrowser(options);
   await ensureWebServers(options);
-  await ensureJava(options);
+  await ensurePrograms(
+    {
+      "poppler-utils": () => findProgram("pdftotext"),
+      "default-jre-headless": () => findProgram("java"),
+    },
+    "the tests read what is printed and check the HTML with them",
+    options,
+  );
 }
 
 /**
  * @param {string} file where Playwright is to write its results
  * @param {boolean} built whether there is a site to test
  * @param {string} command runs Playwright
- * @param {typeof ensurePrograms} [ensure] sees to it that the tests have what they need
+ * @param {typeof ensureAll} [ensure] sees to it that the tests have what they need
  */
-async function runBrowserTests(file, built, command, ensure = ensurePrograms) {
+async function runBrowserTests(file, built, command, ensure = ensureAll) {
   if (!built) {
     console.error("Not run, since the build failed.");
     return 1;

@@ -35,21 +35,6 @@ export async function ensureWebServers({ signal } = {}) {
 }
 
 /**
- * Sees to it that Java is there, which the Nu Html Checker runs on.
- *
- * @param {object} [options]
- * @param {AbortSignal} [options.signal] stops a running installation
- * @throws {Error} one sentence that says what to do when it is missing
- */
-export async function ensureJava({ signal } = {}) {
-  await ensurePrograms(
-    { "default-jre-headless": () => findProgram("java") },
-    "the tests check the pages' HTML with it",
-    { signal },
-  );
-}
-
-/**
  * Sees to it that programs are there, and installs them where it can.
  *
  * @param {Record<string, () => string | undefined>} packages how to find what
