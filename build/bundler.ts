@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
@@ -14,7 +15,12 @@ interface Minimizer {
 interface Compiler {
   hooks: {
     afterCompile: {
-      tap(name: string, run: (compilation: Compilation) => void): void;
+      tap(
+        name: string,
+        run: (
+          compilation: Compilation & { hash: string; assets: object },
+        ) => void,
+      ): void;
     };
     done: {
       tap(
@@ -81,6 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.output.crossOriginLoading = "anonymous";
     config.plugins.push(
       { apply: refuseUnexpectedPackages },
+      { apply: hashByScripts },
       compileAhead,
       // For scripts that scripts load; `finish-pages.ts` does the same for those of a page.
       new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
@@ -143,6 +150,20 @@ function refuseUnexpectedPackages({ hooks }: Compiler): void {
     if (compilation.compiler.isChild()) return;
     for (const message of unexpectedPackages(compilation, process.cwd()))
       compilation.errors.push(new Error(message));
+  });
+}
+
+/**
+ * A page that finds another hash on the server than its own loads anew. webpack's
+ * changes with what comes from its cache, so that a warm build would not be like
+ * a cold one; this one changes with the scripts and styles, by their names.
+ */
+function hashByScripts({ hooks }: Compiler): void {
+  hooks.afterCompile.tap("hash by scripts", (compilation) => {
+    compilation.hash = createHash("sha256")
+      .update(Object.keys(compilation.assets).sort().join())
+      .digest("hex")
+      .slice(0, 20);
   });
 }
 
