@@ -19,15 +19,18 @@ import { interruptSignal, run } from "./run.mjs";
 //
 //   -- --built     compares with the build that is in public/ already
 //   -- --times 20  builds that often in the other folder, one after the other
+//   -- --warm      the last time as a warm build, with the cache of the one before
 
 const signal = interruptSignal();
 const { values } = parseArgs({
   options: {
     built: { type: "boolean", default: false },
     times: { type: "string", default: "1" },
+    warm: { type: "boolean", default: false },
   },
 });
-const times = Number(values.times);
+const times = Number(values.times) + Number(values.warm);
+const fromNothing = ["clean", "build"];
 const temporary = mkdtempSync(join(tmpdir(), "another-folder-"));
 const copy = join(temporary, "site");
 const log = join(temporary, "build.log");
@@ -42,7 +45,8 @@ try {
 }
 
 async function check() {
-  if (!(times >= 1)) throw new Error("--times needs a number, such as 20.");
+  if (!(Number(values.times) >= 1))
+    throw new Error("--times needs a number, such as 20.");
   await ensureInstalled({ signal });
   if (!values.built && !(await buildIn("."))) throw new Error(tail());
   if (!existsSync("public/index.html"))
@@ -52,7 +56,8 @@ async function check() {
 
   const counts = { same: 0, different: 0, failed: 0 };
   for (let build = 1; build <= times; build += 1) {
-    const built = await buildIn(copy);
+    const warm = values.warm && build === times;
+    const built = await buildIn(copy, warm ? ["build"] : fromNothing);
     const differences = built ? compare(here) : [];
     counts[!built ? "failed" : differences.length ? "different" : "same"] += 1;
     if (!built) console.error(`Build ${build} failed:\n${tail()}`);
@@ -69,13 +74,12 @@ async function check() {
 }
 
 /**
- * Builds from nothing.
- *
  * @param {string} folder
+ * @param {string[]} [scripts] of package.json
  * @returns {Promise<boolean>} whether it worked
  */
-async function buildIn(folder) {
-  for (const script of ["clean", "build"]) {
+async function buildIn(folder, scripts = fromNothing) {
+  for (const script of scripts) {
     const code = await run(
       `npm run --silent ${script} --prefix "${folder}" > "${log}" 2>&1`,
       {
