@@ -31,10 +31,12 @@ export const refused: Record<string, string> = {
       "TRACE",
       "PROPFIND",
       "get",
-    ].map((method) => [
-      `the method ${method}`,
-      get("/").replace("GET", method),
-    ]),
+    ].flatMap((method) =>
+      ["/", "/privacy-policy/"].map((path) => [
+        `the method ${method} for ${path}`,
+        get(path).replace("GET", method),
+      ]),
+    ),
   ),
   ...Object.fromEntries(
     [
