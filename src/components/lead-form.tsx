@@ -66,14 +66,15 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
           className="block"
         />
         <div className="absolute inset-0 flex flex-col">
-          <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+          <div className="flex min-h-14 flex-wrap items-start gap-x-4 gap-y-2 pb-3">
             <p
               role="status"
-              className={
+              // However many lines it has, the first stays where it is.
+              className={`pt-2 ${
                 givenUp.includes(status)
                   ? "font-semibold text-warning"
                   : "text-muted"
-              }
+              }`}
             >
               {say[status]}
             </p>
