@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { faultErrors, Visit, ways } from "../support/faults";
+import {
+  asBeforeDialogs,
+  changeDocument,
+  faultErrors,
+  ways,
+} from "../support/faults";
 import { expect, test, type Guard } from "../support/page";
+import { Visit } from "../support/visit";
 import {
   forbidStorage,
   forgetDialogs,
@@ -88,17 +94,6 @@ interface Condition {
   meanwhile?: (page: Page) => Promise<void>;
 }
 
-/** Takes from a document what an old browser does not know, and adds how it shows elements that it does not know. */
-function asBeforeDialogs(html: string) {
-  return html
-    .replace(/ (popovertarget|commandfor|name="faq")/gi, " data-old-$1")
-    .replaceAll(/:popover-open|:modal/g, ":-unknown")
-    .replace(
-      "<style>",
-      "<style>@layer old{dialog,[popover]{all:unset;display:inline}}",
-    );
-}
-
 /** What everybody can read: what is there without JavaScript. */
 let copy: string[];
 test.beforeAll(async ({ browser, viewport, baseURL }) => {
@@ -137,7 +132,8 @@ for (const [what, names] of Object.entries(files))
     });
 
 for (const [name, condition] of Object.entries(conditions)) {
-  const { javaScriptEnabled = true, time, inject, meanwhile } = condition;
+  const { javaScriptEnabled = true, time, inject, change, meanwhile } =
+    condition;
   test.describe(() => {
     test.use({ javaScriptEnabled });
     test(`All can be read and reached ${name}`, async ({
@@ -149,27 +145,12 @@ for (const [name, condition] of Object.entries(conditions)) {
       const visit = new Visit(page, content);
       await visit.prepare(time);
       await inject?.(page, guard);
-      if (condition.change) await changeDocument(page, condition);
+      if (change) await changeDocument(page, "/", change, condition.policy);
       if (javaScriptEnabled) for (const stop of visit.stops) await stop();
       else await page.goto("/");
       await meanwhile?.(page);
       const problems = await visit.problems(copy, condition.mostShift);
       expect(problems).toEqual([]);
-    });
-  });
-}
-
-async function changeDocument(page: Page, { change, policy }: Condition) {
-  await page.route("/", async (route) => {
-    const response = await route.fetch();
-    const { "content-security-policy": rules = "", ...others } =
-      response.headers();
-    await route.fulfill({
-      response,
-      headers: policy
-        ? { ...others, "content-security-policy": rules }
-        : others,
-      body: change?.(await response.text()) ?? "",
     });
   });
 }

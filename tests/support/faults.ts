@@ -1,12 +1,4 @@
-import type { Locator, Page, Route } from "@playwright/test";
-import { expect, section, wake, type Content } from "./page";
-import {
-  forgetShifts,
-  readableTexts,
-  shiftOf,
-  watch,
-  whenIdle,
-} from "./visitor-sees";
+import type { Page, Route } from "@playwright/test";
 
 /** The ways in which a file can fail to come. */
 export const ways = {
@@ -30,176 +22,29 @@ export const ways = {
 export const faultErrors =
   /Failed to load resource|Refused to execute script|valid digest in the 'integrity'|SyntaxError|Not rendering React|ChunkLoadError|We couldn't load/;
 
-const soon = { intervals: [10, 20, 40], timeout: 10_000 };
-
-/** A visit on which things fail, with a clock that can be put forward. */
-export class Visit {
-  /** Whether what fails has been asked for. */
-  asked = false;
-  readonly #waiting = new Set<unknown>();
-  /** That of the page to which the visitor has gone. */
-  #heading: Locator;
-
-  constructor(
-    readonly page: Page,
-    readonly content: Content,
-  ) {
-    this.#heading = page.getByRole("heading", { level: 1 });
-    page.on("request", (request) => this.#waiting.add(request));
-    page.on("requestfinished", (request) => this.#waiting.delete(request));
-    page.on("requestfailed", (request) => this.#waiting.delete(request));
-  }
-
-  /** Prepares the page: its clock, and a record of what moves by itself. */
-  async prepare(time?: number | string): Promise<void> {
-    await this.page.clock.install(time === undefined ? {} : { time });
-    await this.page.addInitScript(watch);
-  }
-
-  /** Makes files fail from here on. */
-  async fail(file: string | RegExp, way: keyof typeof ways): Promise<void> {
-    const anyQuery = typeof file === "string" ? `**${file}*` : file;
-    await this.page.route(anyQuery, async (route) => {
-      this.asked = true;
-      if (way === "hanging") this.#waiting.delete(route.request());
-      await ways[way](route);
-    });
-  }
-
-  /** The stops of a whole visit, in order. Each ends as soon as what fails has been asked for. */
-  readonly stops = [
-    () => this.open(),
-    () => this.goToMarketFinder(),
-    async () => {
-      await this.field().fill("37203");
-      const found = section(this.page, this.content.mapPack).locator("dl");
-      await this.#until(() => found.isVisible());
-    },
-    () => this.openComparison(),
-    async () => {
-      const form = section(this.page, this.content.form);
-      await form.scrollIntoViewIfNeeded();
-      await this.#until(() => form.locator("iframe").isVisible());
-    },
-  ];
-
-  /** The same for the other pages. */
-  readonly pages = [
-    () => this.open(),
-    async () => {
-      const { site, policies } = this.content;
-      const name = policies[0]?.heading ?? "";
-      const footer = this.page.getByRole("contentinfo");
-      await footer.getByRole("link", { name: site.footer.privacy }).click();
-      this.#heading = this.page.getByRole("heading", { level: 1, name });
-      await this.#until(() => this.#heading.isVisible());
-    },
-    async () => {
-      const name = this.content.notFound.heading;
-      this.#heading = this.page.getByRole("heading", { level: 1, name });
-      await this.open("/no-such-page");
-    },
-  ];
-
-  async open(path = "/"): Promise<void> {
-    await this.page.goto(path, { waitUntil: "domcontentloaded" });
-    await wake(this.page);
-    const hydrated = this.page.locator("html.hydrated");
-    await this.#until(async () => (await hydrated.count()) > 0);
-  }
-
-  async goToMarketFinder(): Promise<void> {
-    await section(this.page, this.content.mapPack).scrollIntoViewIfNeeded();
-    await this.#until(() => this.field().isVisible());
-  }
-
-  async openComparison(): Promise<void> {
-    const { results } = this.content.costComparison;
-    const table = this.page.getByRole("table", { name: results });
-    const before = await this.page.evaluate(shiftOf);
-    await this.page.locator("#pricing summary").press("Enter");
-    await this.#until(() => table.isVisible());
-    // What the visitor has opened grows when it comes, however late that is.
-    await this.page.evaluate(forgetShifts, before);
-  }
-
-  /** Where the market finder asks for the ZIP code. */
-  field() {
-    return this.page.getByLabel(this.content.marketFinder.label);
-  }
-
-  async #until(condition: () => Promise<boolean>): Promise<void> {
-    await expect
-      .poll(async () => this.asked || (await condition()), soon)
-      .toBe(true);
-    await this.settle();
-  }
-
-  /** Waits until all that was asked for has come or failed, but for what hangs, and the page has dealt with it. */
-  async settle(): Promise<void> {
-    for (let quiet = 0; quiet < 2; quiet += 1) {
-      await expect.poll(() => this.#waiting.size, soon).toBe(0);
-      const idle = await this.page.evaluate(whenIdle).catch(isLeaving);
-      if (!idle || this.#waiting.size > 0) quiet = -1;
-    }
-  }
-
-  /** What a visitor cannot read or do on the landing page in the end, one line each. */
-  async problems(copy: string[], mostShift = 0.02): Promise<string[]> {
-    const { page, content } = this;
-    const { faq, form, marketFinder, site } = content;
-    const problems: string[] = [];
-    const check = (holds: boolean, problem: string) =>
-      holds || problems.push(problem);
-
-    const region = section(page, form);
-    await region.scrollIntoViewIfNeeded();
-    await this.settle();
-    const waits = [form.status, marketFinder].flatMap((say) => [
-      say.loading,
-      say.slow,
-    ]);
-    let texts = await page.evaluate(readableTexts);
-    // As often as data are asked for again.
-    for (let tries = 0; tries < 5; tries += 1) {
-      await page.clock.fastForward(11_000);
-      await this.settle();
-      texts = await page.evaluate(readableTexts);
-      if (!texts.some((text) => waits.includes(text))) break;
-    }
-    for (const text of copy) check(texts.includes(text), `hidden: ${text}`);
-    for (const text of waits) check(!texts.includes(text), `for ever: ${text}`);
-    const status = await region.getByRole("status").allTextContents();
-    check(!status.includes(""), "the form's place is empty without a word");
-    const shift = await page.evaluate(shiftOf);
-    check(shift <= mostShift, `the page jumps by ${shift}`);
-
-    for (const [index, { question, answer }] of faq.items.entries()) {
-      await page.locator("#faq summary").nth(index).press("Enter");
-      const text = page.getByText(answer.split("\n")[0] ?? "", { exact: true });
-      check(await text.isVisible(), `no answer to: ${question}`);
-    }
-    // Neither lies under anything else.
-    const limit = { trial: true, timeout: 5_000 };
-    await region.getByRole("link", { name: site.supportEmail }).click(limit);
-    await page.getByRole("heading", { level: 1 }).click(limit);
-    return problems;
-  }
-
-  /** What a visitor cannot read or do on the other page, to which a link or an address leads. */
-  async problemsElsewhere(): Promise<string[]> {
-    await this.page.clock.fastForward(11_000);
-    const footer = this.page.getByRole("contentinfo");
-    const mail = { name: this.content.site.supportEmail };
-    const limit = { trial: true, timeout: 5_000 };
-    await this.#heading.click(limit);
-    await footer.getByRole("link", mail).click(limit);
-    return [];
-  }
+/** Takes from a document what an old browser does not know, and adds how it shows elements that it does not know. */
+export function asBeforeDialogs(html: string) {
+  return html
+    .replace(/ (popovertarget|commandfor|name="faq")/gi, " data-old-$1")
+    .replaceAll(/:popover-open|:modal/g, ":-unknown")
+    .replace(
+      "<style>",
+      "<style>@layer old{dialog,[popover]{all:unset;display:inline}}",
+    );
 }
 
-/** Whether an error says that the page is on its way to another, so that there is nothing to be asked yet. */
-function isLeaving(error: unknown): false {
-  if (/context was destroyed/.test(String(error))) return false;
-  throw error;
+/** Changes the document of a page on its way. Its security policy would refuse changed styles, so that it goes, unless it is to hold. */
+export async function changeDocument(
+  page: Page,
+  path: string,
+  change: (html: string) => string,
+  policyHolds = false,
+): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    if (!policyHolds) delete headers["content-security-policy"];
+    const body = change(await response.text());
+    await route.fulfill({ response, headers, body });
+  });
 }

@@ -13,6 +13,23 @@ export function readableTexts(): string[] {
   return texts;
 }
 
+/** What is in the visitor's way at the top of the page. */
+export function obstacles(): string[] {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  const found: string[] = [];
+  for (const icon of document.querySelectorAll("header svg, summary svg"))
+    if (icon.getBoundingClientRect().width > 64)
+      found.push("an icon is as large as a picture");
+  const heading = document.querySelector("h1");
+  const { left, top, bottom } = (
+    heading ?? document.body
+  ).getBoundingClientRect();
+  for (const y of [top + 12, bottom - 12])
+    if (!heading?.contains(document.elementFromPoint(left + 12, y)))
+      found.push("something lies on the heading");
+  return found;
+}
+
 interface Watched {
   shift: number;
 }
