@@ -8,7 +8,6 @@
  * needs React is repeated once React has taken over. The build puts this file,
  * minified, at the end of every page.
  */
-
 // Not a move of the pointer: browsers report one when a page appears below it.
 const signs = ["pointerdown", "keydown", "focusin", "scroll"];
 let painted = false;

@@ -1,4 +1,8 @@
-import { asBeforeDialogs, changeDocument, faultErrors } from "../support/faults";
+import {
+  asBeforeDialogs,
+  changeDocument,
+  faultErrors,
+} from "../support/faults";
 import { expect, section, test, wake } from "../support/page";
 import { Visit } from "../support/visit";
 import { forgetDialogs } from "../support/visitor-sees";

@@ -132,8 +132,13 @@ for (const [what, names] of Object.entries(files))
     });
 
 for (const [name, condition] of Object.entries(conditions)) {
-  const { javaScriptEnabled = true, time, inject, change, meanwhile } =
-    condition;
+  const {
+    javaScriptEnabled = true,
+    time,
+    inject,
+    change,
+    meanwhile,
+  } = condition;
   test.describe(() => {
     test.use({ javaScriptEnabled });
     test(`All can be read and reached ${name}`, async ({
