@@ -83,10 +83,8 @@ const scripts = [
     .replaceAll("InvalidAutoComplete", "InvalidAutocomplete"),
 );
 
-const contrastRules = {
-  axe: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"],
-  htmlcs: /1_4_3|1_4_6/,
-};
+/** The engines' rules about colours. */
+const aboutColours = /contrast|^link-in-text-block$|^1_4_[36]\.|^sia-r6[69]$/;
 
 /**
  * Lets the engines look at the page as it is. Needs a context with `bypassCSP`,
@@ -94,31 +92,37 @@ const contrastRules = {
  *
  * @param page in the state that is to be checked, with its timers stopped
  * @param reviewed what is known already
- * @param contrastOnly whether only rules about colours are asked, as when
- *   nothing but the theme is new
+ * @param about `colours` asks only rules about them, for when nothing but the
+ *   theme is new; `all but colours` is for when they are the visitor's own
  */
 export async function inspect(
   page: Page,
   reviewed: readonly Reviewed[],
-  contrastOnly = false,
+  about: "all" | "colours" | "all but colours" = "all",
 ): Promise<Finding[]> {
   if (!(await page.evaluate(() => "HTMLCS" in window)))
     for (const script of scripts) await page.evaluate(script);
   await page.evaluate(() => (window.found = []));
-  await page.evaluate(runAxe, contrastOnly ? contrastRules.axe : null);
-  if (!contrastOnly) await page.evaluate(runIbm);
-  await page.evaluate(runCodeSniffer, contrastOnly && contrastRules.htmlcs);
-  // It takes the longest, and sees each theme on one of the screens.
-  if (!contrastOnly) await runAlfa(page);
-  return page.evaluate(explain, [...reviewed]);
+  const only = about === "colours" ? aboutColours : null;
+  await page.evaluate(runAxe, only);
+  await page.evaluate(runCodeSniffer, only);
+  // Alfa takes the longest, and sees each theme on one of the screens.
+  if (!only) await page.evaluate(runIbm);
+  if (!only) await runAlfa(page);
+  const findings = await page.evaluate(explain, [...reviewed]);
+  return about === "all but colours"
+    ? findings.filter(({ rule }) => !aboutColours.test(rule))
+    : findings;
 }
 
-async function runAxe(only: string[] | null) {
-  const all = window.axe.getRules().map(({ ruleId }) => ruleId);
-  const rules = (only ?? all).map((rule) => [rule, { enabled: true }] as const);
+async function runAxe(only: RegExp | null) {
+  const values = window.axe
+    .getRules()
+    .map(({ ruleId }) => ruleId)
+    .filter((rule) => !only || only.test(rule));
   const { violations, incomplete } = await window.axe.run(document, {
-    ...(only && { runOnly: { type: "rule", values: only } }),
-    rules: Object.fromEntries(rules),
+    // By name, since axe has some switched off.
+    runOnly: { type: "rule", values },
     // What is in the form's frame is not ours.
     iframes: false,
     elementRef: true,
@@ -156,17 +160,17 @@ async function runIbm() {
   }
 }
 
-async function runCodeSniffer(only: RegExp | false) {
+async function runCodeSniffer(only: RegExp | null) {
   await new Promise<void>((done, failed) =>
     window.HTMLCS.process("WCAG2AAA", document, done, () =>
       failed(new Error("HTML_CodeSniffer did not start")),
     ),
   );
   for (const { type, code, element, msg } of window.HTMLCS.getMessages()) {
-    if (only && !only.test(code)) continue;
+    const rule = code.replace(/^WCAG2AAA\.\w+\.\w+\./, "");
+    if (only && !only.test(rule)) continue;
     window.found.push({
-      engine: "HTML_CodeSniffer",
-      rule: code.replace(/^WCAG2AAA\.\w+\.\w+\./, ""),
+      ...{ engine: "HTML_CodeSniffer", rule },
       // Warnings, and notices of what no machine can tell, ask for a person.
       verdict: type === 1 ? "fails" : "needs review",
       says: msg,

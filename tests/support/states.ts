@@ -223,6 +223,11 @@ export const states: State[] = [
           .getByRole("listitem")
           .filter({ hasText: content.notifications.copied }),
       ).toBeVisible();
+      // For a second it is announced as well, out of sight.
+      const { notice } = content.notifications;
+      await expect(
+        page.getByRole("status").filter({ hasText: notice }),
+      ).toHaveCount(0);
     },
   },
   { name: "The privacy policy", path: "/privacy-policy" },
