@@ -77,6 +77,8 @@ async function openPage(browser, url, width) {
     viewport: { width, height: 900 },
     colorScheme: "light",
     reducedMotion: "reduce",
+    // The styles that set the other sections aside are not the site's own.
+    bypassCSP: true,
   });
   await page.addInitScript(bringAllNear);
   await page.goto(url, { waitUntil: "networkidle" });
