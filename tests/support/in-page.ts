@@ -20,7 +20,6 @@ export interface Seen {
   /** Its middle, unless that is out of view or something covers it. */
   target: { x: number; y: number } | undefined;
   focused: boolean;
-  expanded: boolean;
   current: boolean;
 }
 
@@ -60,7 +59,6 @@ function makeTools(): Tools {
           top: y,
           target: hit && element.contains(hit) ? middle : undefined,
           focused: element === document.activeElement,
-          expanded: element.ariaExpanded === "true",
           current: element.ariaCurrent === "true",
         };
       }),
