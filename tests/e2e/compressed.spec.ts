@@ -11,7 +11,7 @@ import { serverNames, startServer } from "../support/web-servers";
 test("every text file has its Brotli and its gzip version beside it, and no other file has", () => {
   const found = builtFiles(/./).map((path) => path.replaceAll("\\", "/"));
   const texts = found.filter((path) =>
-    /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(path),
+    /\.(html|js|css|json|svg|txt|md|xml|webmanifest)$/.test(path),
   );
   expect(texts.length).toBeGreaterThan(100);
   expect(found.filter((path) => /\.(br|gz)$/.test(path)).sort()).toEqual(
