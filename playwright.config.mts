@@ -61,7 +61,7 @@ export default defineConfig({
     {
       name: "desktop",
       // Faults meet visitors on phones first, and one project is enough.
-      testIgnore: "**/fault-matrix.spec.ts",
+      testIgnore: "**/fault-*.spec.ts",
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -58,7 +58,7 @@ export function FormDialog({ form, site }: FormDialogProps) {
       >
         <div className="min-h-full bg-paper p-5 sm:rounded-md sm:p-8">
           {/* The close button comes first: Escape does not work inside the form's frame. */}
-          <form method="dialog" className="float-end -me-2 -mt-2">
+          <form method="dialog" className="relative float-end -me-2 -mt-2">
             <button
               aria-label={close}
               className="flex size-12 items-center justify-center hover:text-accent"

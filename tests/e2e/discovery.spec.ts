@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { JSDOM } from "jsdom";
 import { LinkChecker } from "linkinator";
 import sharp from "sharp";
@@ -9,14 +9,16 @@ import { expect, test } from "../support/page";
 
 /** The built pages, by their address; the page for wrong addresses is none of them. */
 const pages = new Map(
-  builtFiles(/^index\.html$/)
-    .map(
-      (file) => [`/${file.split("/").slice(1, -1).join("/")}`, file] as const,
-    )
+  builtFiles(/\.html$/)
+    .map((file) => [addressOf(file), file] as const)
     .filter(([path]) => path !== "/404")
     .map(([path, file]) => [path, read(file)]),
 );
 const notFound = read("public/404.html");
+
+function addressOf(file: string): string {
+  return `/${relative("public", file).replace(/(^index)?\.html$/, "")}`;
+}
 
 function read(file: string): Document {
   return new JSDOM(readFileSync(file, "utf8")).window.document;
