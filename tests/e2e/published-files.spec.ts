@@ -6,8 +6,13 @@ const hash = "[0-9a-f]{20}";
 
 /** All that visitors, search engines and hosts need of a build, and who needs it. */
 const published = {
-  "a page": /^(?:[\w-]+\/)?index\.html$/,
-  "the page that hosts answer unknown addresses with": /^404\.html$/,
+  "a page, or the one that hosts answer unknown addresses with":
+    /^[\w-]+\.html$/,
+  "a page's text, for assistants": /^[\w-]+\.md$/,
+  "what search engines and assistants look for":
+    /^(?:robots\.txt|sitemap\.xml|llms\.txt)$/,
+  "whom to tell of a hole in the site's security":
+    /^\.well-known\/security\.txt$/,
   "the data of a page, for who comes from another one":
     /^page-data\/(?:[\w-]+|404\.html)\/page-data\.json$/,
   "what several pages share of their data": /^page-data\/sq\/d\/\d+\.json$/,
@@ -25,10 +30,10 @@ const published = {
   "what other sites show of a page": /^share\/[\w-]+\.png$/,
   "what loads near a part of the page": /^parts\/[\w-]+\.json$/,
   "the places of some ZIP codes": /^zip\/\d{3}\.json$/,
-  "the headers, for the host": /^_headers$/,
+  "the headers and redirects, for the host": /^_(?:headers|redirects)$/,
 };
 
-const text = /\.(?:html|js|css|json|svg|txt|webmanifest)$|^_headers$/;
+const text = /\.(?:html|js|css|json|svg|txt|md|xml|webmanifest)$|^_\w+$/;
 
 /** What tells of the machine or of the code that a build was made from. */
 const telling = {
@@ -57,15 +62,6 @@ test("public/ holds only what somebody needs", () => {
       originals.some((path) => pattern.test(path)),
       `${what} is on the list in this test, and not in public/`,
     ).toBe(true);
-});
-
-test("Every text has its compressed versions, and nothing else has", () => {
-  const compressed = originals
-    .filter((path) => text.test(path) && path !== "_headers")
-    .flatMap((path) => [`${path}.br`, `${path}.gz`]);
-  expect(files.filter((path) => !originals.includes(path)).sort()).toEqual(
-    compressed.sort(),
-  );
 });
 
 test("No file tells of the machine that built it, or of a source map", () => {

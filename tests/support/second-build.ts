@@ -55,6 +55,10 @@ function changeEverything(title: string): void {
   const hashes = /\b[0-9a-f]{20}\b/g;
   const another = (hash: string) =>
     createHash("sha256").update(hash).digest("hex").slice(0, hash.length);
+  const scripts = builtFiles(/\.js$/);
+  const integrities = new Map(
+    scripts.map((path) => [integrityOf(path), path] as const),
+  );
   for (const path of builtFiles(/\.(html|js|json)$/)) {
     const text = readFileSync(path, "utf8");
     const changed = text
@@ -64,9 +68,23 @@ function changeEverything(title: string): void {
     const script = path.endsWith(".js") ? "\n//second" : "";
     if (changed + script !== text) writeFileSync(path, changed + script);
   }
+  // One of them has those of the scripts that it loads.
+  for (const path of scripts) {
+    const text = readFileSync(path, "utf8");
+    const changed = text.replace(/sha256-[\w+/]{43}=/g, (integrity) => {
+      const loaded = integrities.get(integrity);
+      return loaded ? integrityOf(loaded) : integrity;
+    });
+    if (changed !== text) writeFileSync(path, changed);
+  }
   for (const path of builtFiles(/-[0-9a-f]{20}\.js/))
     renameSync(
       path,
       path.replace(basename(path).match(hashes)?.[0] ?? "", another),
     );
+}
+
+function integrityOf(path: string): string {
+  const hash = createHash("sha256").update(readFileSync(path));
+  return `sha256-${hash.digest("base64")}`;
 }
