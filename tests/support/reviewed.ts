@@ -113,9 +113,6 @@ export const reviewed: Reviewed[] = [
   ...ibm("An icon that everyone knows, with a name.", {
     input_label_visible: "button",
   }),
-  ...ibm("There is nothing to jump over on the error screen.", {
-    html_skipnav_exists: "html:not(:has(header))",
-  }),
   ...engine("Alfa")("There is nothing to jump over on the error screen.", {
     "sia-r87": "html:not(:has(header))",
   }),

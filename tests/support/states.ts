@@ -190,6 +190,9 @@ export const states: State[] = [
       await field.fill("");
       await field.blur();
       await expect(field).toHaveAttribute("aria-invalid", "true");
+      // Said once the visitor has stopped typing for a while.
+      const said = place.getByRole("status").filter({ hasText: /\S/ });
+      await expect(said).not.toHaveCount(0);
     },
   },
   {
