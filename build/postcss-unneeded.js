@@ -1,11 +1,12 @@
 /**
  * Takes out of the style sheet what Tailwind writes and no supported browser
  * uses: the stand-in for `@property` in browsers older than the browserslist,
- * and custom properties of its own that nothing reads.
+ * custom properties of its own that nothing reads, and comments.
  */
 module.exports = {
   postcssPlugin: "unneeded",
   OnceExit(root) {
+    root.walkComments((comment) => void comment.remove());
     root.walkAtRules("layer", (layer) => {
       if (layer.params === "properties" && layer.nodes) layer.remove();
     });
