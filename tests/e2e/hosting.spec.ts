@@ -128,6 +128,23 @@ for (const name of serverNames)
       expect(html("index")).not.toMatch(noindex);
     });
 
+    test("text for machines is sent as what it is, in UTF-8", async () => {
+      for (const [address, type] of Object.entries({
+        "/index.md": "text/markdown",
+        "/robots.txt": "text/plain",
+        "/.well-known/security.txt": "text/plain",
+        "/sitemap.xml": "text/xml",
+      })) {
+        const answer = await visitor.get(address);
+        expect(answer.headers()["content-type"], address).toBe(
+          `${type}; charset=utf-8`,
+        );
+        expect(answer.headers()["content-encoding"], address).toMatch(
+          /^(br|gzip)$/,
+        );
+      }
+    });
+
     test("a page works in a browser, with nothing that the policy refuses", async ({
       browser,
       guard,
