@@ -37,12 +37,17 @@ async function smallestBrotli(
   content: Buffer,
   thorough: boolean,
 ): Promise<Buffer> {
+  const ways = [1, 2, 3].flatMap((bits) => [
+    { bits, direct: 0 },
+    { bits, direct: 8 << bits },
+  ]);
   const tried = await Promise.all(
-    (thorough ? [0, 1, 2, 3] : [0]).map((bits) =>
+    (thorough ? ways : [{ bits: 0, direct: 0 }]).map(({ bits, direct }) =>
       promisify(brotliCompress)(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_NPOSTFIX]: bits,
+          [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
       }),
     ),
