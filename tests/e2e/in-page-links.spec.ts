@@ -8,6 +8,7 @@ import {
   section,
   settled,
   test,
+  wake,
 } from "../support/page";
 
 const targets = [
@@ -116,6 +117,24 @@ test("The back button returns from another page to where the visitor was, not to
   await expect(privacy).toBeInViewport();
   await settled(page);
   await expect(privacy).toBeInViewport();
+});
+
+test("A page that is loaded again ends where the visitor was", async ({
+  page,
+  guard,
+}) => {
+  guard.allowForm();
+  await open(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  await settled(page);
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await wake(page);
+  await page.waitForSelector("html.hydrated");
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect(footer).toBeInViewport();
 });
 
 test("A link works again after the visitor has scrolled away", async ({
