@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { formAddress } from "../../src/form-address";
 import { expect, section, test, type Content } from "../support/page";
 import { isShown } from "../support/shown";
+import { sectionsToLayOut } from "../support/visitor-sees";
 
 test.use({ javaScriptEnabled: false });
 
@@ -34,16 +35,7 @@ for (const name of sections.filter(isShown)) {
 
 test("Sections out of sight are laid out soon", async ({ page }) => {
   await page.goto("/");
-  const missing = () =>
-    page
-      .locator("main > section")
-      .evaluateAll(
-        (sections) =>
-          sections.filter(
-            (each) => getComputedStyle(each).contentVisibility !== "visible",
-          ).length,
-      );
-  await expect.poll(missing).toBe(0);
+  await expect.poll(() => page.evaluate(sectionsToLayOut)).toBe(0);
 });
 
 if (isShown("faq"))

@@ -5,6 +5,7 @@ import {
   forgetShifts,
   obstacles,
   readableTexts,
+  sectionsToLayOut,
   shiftOf,
   watch,
   whenIdle,
@@ -86,6 +87,8 @@ export class Visit {
     await wake(this.page);
     const hydrated = this.page.locator("html.hydrated");
     await this.#until(async () => (await hydrated.count()) > 0);
+    const left = () => this.page.evaluate(sectionsToLayOut);
+    await expect.poll(left, soon).toBe(0);
   }
 
   async goToMarketFinder(): Promise<void> {
