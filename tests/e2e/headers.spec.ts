@@ -125,5 +125,7 @@ whileShown("mapPack", () => {
     await section(page, content.mapPack).scrollIntoViewIfNeeded();
     await refused;
     expect(await page.evaluate(() => "broken" in window)).toBe(false);
+    // Other scripts may still be on their way.
+    await page.unrouteAll({ behavior: "wait" });
   });
 });
