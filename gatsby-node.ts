@@ -1,5 +1,6 @@
 import { writeShortClassNames } from "./build/class-names";
 import { writeCompressed } from "./build/compress";
+import { loadContent } from "./build/content";
 import { writeDiscovery } from "./build/discovery";
 import { writeEditorSchemas } from "./build/editor-help";
 import { finishPages } from "./build/finish-pages";
@@ -29,12 +30,15 @@ export const onPreBootstrap = async () => {
 export const onPostBootstrap = writeParts;
 export const onPreBuild = pagesToFolders;
 export const onPostBuild = async () => {
+  const { content } = loadContent("content", process.env["FORM_HOST"]);
+  if (!content)
+    throw new Error("The content was changed during the build. Build again.");
   prune();
   pagesToFiles();
-  await writePictures();
-  finishPages();
-  writeMarkdownTwins();
-  writeDiscovery();
-  writeHeaders();
+  await writePictures(content);
+  finishPages(content);
+  writeMarkdownTwins(content);
+  writeDiscovery(content);
+  writeHeaders(content);
   await writeCompressed();
 };

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+import { palettes } from "./palettes";
 import { unexpectedPackages, type Compilation } from "./shipped-packages";
 import { shortClassNames } from "./short-class-names";
 import { codeDigest } from "./when-changed";
@@ -80,6 +81,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   config.module.rules = config.module.rules.filter(
     ({ use }) => !isBabelForPackages(use),
   );
+  if (stage === "build-html" || stage === "develop-html")
+    config.plugins.push(themeColours());
   if (stage === "build-javascript") {
     config.devtool = false;
     config.output.trustedTypes = { policyName: "gatsby#webpack" };
@@ -104,6 +107,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** For the frame of the pages. If that read a file, Gatsby would warn of it, and make every page again on every build. */
+function themeColours() {
+  const { light, dark } = palettes();
+  const PAPER = { light: light["paper"], dark: dark["paper"] };
+  return new webpack.DefinePlugin({ PAPER: JSON.stringify(PAPER) });
+}
 
 /** Asks the browser to compile the scripts beside the main thread, where on a slow phone it would be in the visitor's way. */
 const compileAhead = new webpack.BannerPlugin({

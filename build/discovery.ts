@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { loadContent, type Content } from "./content";
+import type { Content } from "./content";
 import { markdownTwin } from "./markdown-twin";
 import { indexedPages } from "./pages";
 import { trainingCrawlers } from "./schema/site";
@@ -8,9 +8,7 @@ import { trainingCrawlers } from "./schema/site";
 const output = "public";
 
 /** Writes what tells search engines, assistants and security researchers what they may want to know. */
-export function writeDiscovery(): void {
-  const { content } = loadContent("content");
-  if (!content) return;
+export function writeDiscovery(content: Content): void {
   for (const [path, text] of Object.entries(discoveryFiles(content))) {
     const file = join(output, path);
     mkdirSync(dirname(file), { recursive: true });

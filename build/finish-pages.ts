@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { builtFiles } from "./built-files";
-import { loadContent } from "./content";
+import type { Content } from "./content";
 import { pageFile } from "./page-files";
 import { asScript, structuredData } from "./structured-data";
 
@@ -11,25 +11,25 @@ const output = "public";
 
 /**
  * Lets the scripts of every built page wait for `src/starter.ts`, takes out what
- * the site's security policy forbids, and says of what the page is about. On the finished files, since Gatsby
- * puts the scripts in after its own hooks.
+ * the site's security policy forbids, and puts in the structured data. On the
+ * finished files, since Gatsby puts the scripts in after its own hooks.
  *
  * @throws Error when a page has no scripts where Gatsby used to put them
  */
-export function finishPages(): void {
+export function finishPages(content: Content): void {
   const starter = minified("src/starter.ts");
   const known = new Map<string, string>();
   // Every page has the same scripts.
   const integrity = (address: string) => {
-    const hash = known.get(address) ?? integrityOf(address);
+    const hash = known.get(address) ?? integrityOf(join(output, address));
     known.set(address, hash);
     return hash;
   };
-  const { content } = loadContent("content");
   const graphs = new Map(
-    Object.entries(content ? structuredData(content) : {}).map(
-      ([address, graph]) => [pageFile(address), graph],
-    ),
+    Object.entries(structuredData(content)).map(([address, graph]) => [
+      pageFile(address),
+      graph,
+    ]),
   );
   for (const path of builtFiles(/\.html$/)) {
     const html = readFileSync(path, "utf8");
@@ -93,12 +93,10 @@ function withoutStyles(html: string): string {
     .replace(/(<div [^>]*id="gatsby-announcer"[^>]*?) style="[^"]*"/, "$1");
 }
 
-/** Of Subresource Integrity: https://www.w3.org/TR/SRI/ */
-function integrityOf(address: string): string {
-  const hash = createHash("sha256")
-    .update(readFileSync(join(output, address)))
-    .digest("base64");
-  return `sha256-${hash}`;
+/** The hash of a file for Subresource Integrity: https://www.w3.org/TR/SRI/ */
+export function integrityOf(path: string): string {
+  const hash = createHash("sha256").update(readFileSync(path));
+  return `sha256-${hash.digest("base64")}`;
 }
 
 function minified(path: string): string {

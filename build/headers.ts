@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtFiles } from "./built-files";
-import { loadContent, type Content } from "./content";
+import type { Content } from "./content";
 import {
   redirectsForCaddy,
   redirectsForHosts,
@@ -30,9 +30,7 @@ const hashed = "^/(static/.+|[^/]+-[0-9a-f]{20}\\.js)$";
  * @throws Error when a page holds what the policy would block, or a host would
  *   not read all of the headers
  */
-export function writeHeaders(): void {
-  const { content } = loadContent("content", process.env["FORM_HOST"]);
-  if (!content) return;
+export function writeHeaders(content: Content): void {
   const pages = builtFiles(/\.html$/).map(
     (path) => [path, readFileSync(path, "utf8")] as const,
   );

@@ -2,7 +2,7 @@ import { gfm } from "@joplin/turndown-plugin-gfm";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import TurndownService from "turndown";
-import { loadContent } from "./content";
+import type { Content } from "./content";
 import { pageFile } from "./page-files";
 import { indexedPages, type IndexedPage } from "./pages";
 
@@ -14,9 +14,7 @@ export function markdownTwin(path: string): string {
 }
 
 /** Writes what each page says as Markdown beside it, for assistants and whoever reads text. Made of the finished pages, so that it says all that they say. */
-export function writeMarkdownTwins(): void {
-  const { content } = loadContent("content");
-  if (!content) return;
+export function writeMarkdownTwins(content: Content): void {
   for (const page of indexedPages(content)) {
     const html = readFileSync(pageFile(page.path), "utf8");
     const text = toMarkdown(html, page, content.site.url);

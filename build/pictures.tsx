@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { Logo } from "../src/components/logo";
 import { StreetMap } from "../src/illustrations/street-map";
 import { sharePicture } from "../src/share-picture";
-import { loadContent, type Content } from "./content";
+import type { Content } from "./content";
 import { cutFont } from "./fonts";
 import { palettes, type Palette } from "./palettes";
 import { whenChanged } from "./when-changed";
@@ -16,9 +16,7 @@ import { whenChanged } from "./when-changed";
 const output = "public";
 
 /** Writes the share pictures and the icons into the built site. */
-export async function writePictures(): Promise<void> {
-  const { content } = loadContent("content");
-  if (!content) return;
+export async function writePictures(content: Content): Promise<void> {
   const { light, dark } = palettes();
   const logo = drawing(
     <Logo className="logo" />,

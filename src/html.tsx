@@ -1,5 +1,4 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { palettes } from "../build/palettes";
 
 /** What Gatsby gives the frame of a page. */
 export interface HtmlProps {
@@ -11,6 +10,9 @@ export interface HtmlProps {
   body: string;
   postBodyComponents: readonly ReactNode[];
 }
+
+/** The colour of the paper in each theme; `build/bundler.ts` puts it in. */
+declare const PAPER: Record<"light" | "dark", string>;
 
 /**
  * The frame of every page, at build time only: what is the same on each, so
@@ -25,7 +27,6 @@ export default function Html({
   body,
   postBodyComponents,
 }: HtmlProps) {
-  const { light, dark } = palettes();
   return (
     <html lang="en-US" {...htmlAttributes}>
       <head>
@@ -38,12 +39,12 @@ export default function Html({
         <meta name="twitter:card" content="summary_large_image" />
         <meta
           name="theme-color"
-          content={light["paper"]}
+          content={PAPER.light}
           media="(prefers-color-scheme: light)"
         />
         <meta
           name="theme-color"
-          content={dark["paper"]}
+          content={PAPER.dark}
           media="(prefers-color-scheme: dark)"
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -10,7 +10,8 @@ import {
 import { basename, join } from "node:path";
 import { builtFiles } from "../../build/built-files";
 import { writeCompressed } from "../../build/compress";
-import { finishPages } from "../../build/finish-pages";
+import { loadContent } from "../../build/content";
+import { finishPages, integrityOf } from "../../build/finish-pages";
 import { writeHeaders } from "../../build/headers";
 import { testPorts } from "../../scripts/ports.mjs";
 
@@ -41,8 +42,10 @@ export async function makeSecondBuild(
   process.chdir(folder);
   try {
     changeEverything(title);
-    finishPages();
-    writeHeaders();
+    const { content } = loadContent("content", process.env["FORM_HOST"]);
+    if (!content) throw new Error("The content has mistakes.");
+    finishPages(content);
+    writeHeaders(content);
     await writeCompressed();
   } finally {
     process.chdir(project);
@@ -82,9 +85,4 @@ function changeEverything(title: string): void {
       path,
       path.replace(basename(path).match(hashes)?.[0] ?? "", another),
     );
-}
-
-function integrityOf(path: string): string {
-  const hash = createHash("sha256").update(readFileSync(path));
-  return `sha256-${hash.digest("base64")}`;
 }
