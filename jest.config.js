@@ -1,4 +1,6 @@
 module.exports = {
+  // Nothing else runs beside them.
+  maxWorkers: "100%",
   testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],

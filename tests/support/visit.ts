@@ -162,9 +162,7 @@ export class Visit {
       const text = page.getByText(answer.split("\n")[0] ?? "", { exact: true });
       check(await text.isVisible(), `no answer to: ${question}`);
     }
-    // It does not lie under anything else.
-    const limit = { trial: true, timeout: 5_000 };
-    await region.getByRole("link", { name: site.supportEmail }).click(limit);
+    await expectInReach(region.getByRole("link", { name: site.supportEmail }));
     return [...problems, ...(await page.evaluate(obstacles))];
   }
 
@@ -173,11 +171,19 @@ export class Visit {
     await this.page.clock.fastForward(11_000);
     const footer = this.page.getByRole("contentinfo");
     const mail = { name: this.content.site.supportEmail };
-    const limit = { trial: true, timeout: 5_000 };
-    await this.#heading.click(limit);
-    await footer.getByRole("link", mail).click(limit);
+    await expectInReach(this.#heading);
+    await expectInReach(footer.getByRole("link", mail));
     return [];
   }
+}
+
+/** Expects that nothing lies over something that can be clicked. */
+async function expectInReach(target: Locator): Promise<void> {
+  // At once, since a smooth scroll takes a second.
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await target.click({ trial: true, timeout: 5_000 });
 }
 
 /** Whether an error says that the page is on its way to another, so that there is nothing to be asked yet. */
