@@ -50,6 +50,26 @@ for (const route of routes) {
   });
 }
 
+for (const route of routes) {
+  test(`both themes lay ${route} out alike`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(route);
+    await showEverything(page);
+    const light = await page.evaluate(boxes);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await page.evaluate(boxes)).toEqual(light);
+  });
+}
+
+// In one theme, since both lay a page out alike.
+for (const [name, change] of Object.entries(changes)) {
+  test(`holds the layout with ${name}`, async ({ page }) => {
+    await visitChanged(page, change);
+    await showEverything(page);
+    expect(await problemsOnScreens(page)).toEqual([]);
+  });
+}
+
 for (const theme of ["light", "dark"] as const) {
   test.describe(`the ${theme} theme`, () => {
     test.use({ colorScheme: theme });
@@ -76,14 +96,6 @@ for (const theme of ["light", "dark"] as const) {
         expect(await page.evaluate(contrastProblems, "text" as const)).toEqual(
           [],
         );
-      });
-    }
-
-    for (const [name, change] of Object.entries(changes)) {
-      test(`holds the layout with ${name}`, async ({ page }) => {
-        await visitChanged(page, change);
-        await showEverything(page);
-        expect(await problemsOnScreens(page)).toEqual([]);
       });
     }
 
@@ -127,6 +139,14 @@ function widenTextSpacing() {
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-bottom: 2em !important }`);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** Where every element stands. */
+function boxes() {
+  return [...document.querySelectorAll("body *")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [element.localName, x, y, width, height];
+  });
 }
 
 /** How bright the page is, and the style sheets that would come after a first paint. */
