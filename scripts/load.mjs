@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 import { startServer } from "../tests/support/web-servers";
-import { ensureWebServers } from "./web-servers.mjs";
+import { ensureWebServers } from "./programs.mjs";
 
 // Asks real nginx with the configuration of deploy/ for the landing page and its
 // scripts, with as many requests as it can answer, and prints how it did. Ends

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { ensureBrowser } from "./browser.mjs";
-import { ensurePrograms, findProgram } from "./web-servers.mjs";
+import { ensurePrograms, findProgram } from "./programs.mjs";
 
 /** @returns {string | undefined} the path of Firefox, if it is installed */
 export function findFirefox() {

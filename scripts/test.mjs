@@ -6,11 +6,7 @@ import { ensureInstalled } from "./install.mjs";
 import { testPorts } from "./ports.mjs";
 import { ensureRealBrowsers } from "./real-browsers.mjs";
 import { interruptSignal, run } from "./run.mjs";
-import {
-  ensurePrograms,
-  ensureWebServers,
-  findProgram,
-} from "./web-servers.mjs";
+import { ensurePrograms, ensureWebServers, findProgram } from "./programs.mjs";
 
 // "browsers" as an argument makes the main journeys in three browsers instead.
 const interrupted = interruptSignal();

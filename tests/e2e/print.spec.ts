@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
-import { findProgram } from "../../scripts/web-servers.mjs";
+import { findProgram } from "../../scripts/programs.mjs";
 import { dollars } from "../../src/figures";
 import { formAddress } from "../../src/form-address";
 import { expect, open, test } from "../support/page";

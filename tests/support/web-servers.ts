@@ -16,7 +16,7 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { loadContent } from "../../build/content";
 import { redirectsForCaddy, redirectsForNginx } from "../../build/redirects";
-import { findProgram } from "../../scripts/web-servers.mjs";
+import { findProgram } from "../../scripts/programs.mjs";
 
 /** A web server with the configuration of `deploy/`, which serves a build as `deploy/publish.sh` has published it. */
 export interface WebServer {
