@@ -3,6 +3,7 @@ import "./src/address";
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorScreen } from "./src/components/error-screen";
 import { startTransition, type ReactNode } from "react";
+import { PAGE_SLOW_AFTER } from "./src/thresholds";
 import { refuseHtml } from "./src/trusted-types";
 import "./src/styles/global.css";
 
@@ -38,8 +39,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
 /** Whether the visitor is on the way to a part of the page, and not back from one. */
 let anchorFollowed = false;
 
-/** A page that a link leads to is left to the browser when it has not come after this long, in milliseconds. */
-const pageSlowAfter = 4_000;
 let overdue: ReturnType<typeof setTimeout> | undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -48,7 +47,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Gatsby waits without end for what a page needs, and shows nothing meanwhile.
   window.___navigate = (to, options) => {
     clearTimeout(overdue);
-    overdue = setTimeout(() => location.assign(to), pageSlowAfter);
+    overdue = setTimeout(() => location.assign(to), PAGE_SLOW_AFTER);
     navigate(to, options);
   };
   document.addEventListener("click", ({ target }) => {

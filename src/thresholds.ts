@@ -30,16 +30,19 @@ export const DATA_SLOW_AFTER = 4_000;
 /** Data are given up on after this long, in milliseconds. */
 export const DATA_TIMEOUT = 10_000;
 
+/** A page that a link leads to is left to the browser when it has not come after this long, in milliseconds. */
+export const PAGE_SLOW_AFTER = 4_000;
+
 /** A tooltip opens when the pointer has rested on its term for this long, in milliseconds. */
 export const TOOLTIP_OPEN_DELAY = 700;
 
 /** Within this long after a tooltip has closed, the next opens at once, in milliseconds. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
-/** how many notifications of an action's outcome show at a time. */
+/** How many notifications of an action's outcome show at a time. */
 export const STATUS_NOTIFICATIONS_SHOWN = 1;
 
-/** how many notifications of events show at a time. */
+/** How many notifications of events show at a time. */
 export const EVENT_NOTIFICATIONS_SHOWN = 3;
 
 /** A notification goes away by itself after this long, in milliseconds. */
