@@ -1,5 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, section, test, type Content } from "../support/page";
+import {
+  expect,
+  isExpanded,
+  open,
+  section,
+  test,
+  type Content,
+} from "../support/page";
 import { given, whileShown } from "../support/shown";
 
 whileShown("faq", () => {
@@ -74,19 +81,9 @@ whileShown("faq", () => {
   }) => {
     await open(page);
     const { controls } = faqOf(page, content);
-    const client = await page.context().newCDPSession(page);
-    const expanded = async () => {
-      const { nodes } = await client.send("Accessibility.getFullAXTree");
-      const [first] = content.faq.items;
-      const states = nodes
-        .filter(({ name }) => name?.value === first?.question)
-        .flatMap(({ properties }) => properties ?? [])
-        .filter(({ name }) => name === "expanded");
-      return states.map(({ value }) => value.value as unknown);
-    };
-    await expect.poll(expanded).toEqual([false]);
+    await expect.poll(() => isExpanded(controls.first())).toBe(false);
     await controls.first().press("Enter");
-    await expect.poll(expanded).toEqual([true]);
+    await expect.poll(() => isExpanded(controls.first())).toBe(true);
   });
 
   function faqOf(page: Page, { faq }: Content) {
