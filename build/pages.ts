@@ -23,16 +23,16 @@ export interface IndexedPage {
   path: string;
   title: string;
   description: string;
-  heading: string;
 }
 
 /** The pages that search engines may show: all but the one for addresses that do not exist. */
-export function indexedPages({ site, hero, policies }: Content): IndexedPage[] {
+export function indexedPages({ site, policies }: Content): IndexedPage[] {
   return [
-    { path: "/", ...site.landing, heading: hero.heading },
-    ...policies.map(({ slug, title, description, heading }) => ({
+    { path: "/", ...site.landing },
+    ...policies.map(({ slug, title, description }) => ({
       path: `/${slug}`,
-      ...{ title, description, heading },
+      title,
+      description,
     })),
   ];
 }

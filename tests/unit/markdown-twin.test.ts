@@ -5,7 +5,6 @@ const page = {
   path: "/some/page",
   title: "A title: it says what",
   description: "What it is about.",
-  heading: "A heading",
 };
 const footer = "<footer><p>Small print.</p></footer>";
 
