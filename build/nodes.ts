@@ -18,6 +18,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 
 /** Reads the content again when an editor saves a file during `npm run dev`. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  // A build has read it before.
+  if (process.env["NODE_ENV"] === "production") return;
   const { node, getNodesByType } = args;
   const isContentFile =
     node.internal.type === "File" && node["sourceInstanceName"] === "content";

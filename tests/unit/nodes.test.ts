@@ -95,6 +95,13 @@ describe("while an editor works", () => {
     expect(nodesMade()).toContain(typeName("faq"));
   });
 
+  test("a build does not read it a second time", async () => {
+    jest.replaceProperty(process, "env", { NODE_ENV: "production" });
+    await changed("content", [{}]);
+    jest.restoreAllMocks();
+    expect(createNode).not.toHaveBeenCalled();
+  });
+
   test("another file is not taken for content", async () => {
     await changed("images", [{}]);
     expect(createNode).not.toHaveBeenCalled();
