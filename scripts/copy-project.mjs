@@ -38,7 +38,7 @@ export function copyProject(folder) {
  * @param {string} from
  * @param {string} to
  */
-function linkFiles(from, to) {
+export function linkFiles(from, to) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
