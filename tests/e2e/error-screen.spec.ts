@@ -1,5 +1,5 @@
 import { breakData } from "../support/broken-data";
-import { expect, section, test, wake } from "../support/page";
+import { expect, open, section, test, wake } from "../support/page";
 
 /** A route, where its data is, and a part of it without which the page cannot render. */
 const breakages = [
@@ -39,7 +39,7 @@ test("An error after following a link shows the error screen, and the way back w
 }) => {
   guard.allowForm();
   await breakData(page, "privacy-policy", ["policy", "body"]);
-  await page.goto("/");
+  await open(page);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: site.footer.privacy })

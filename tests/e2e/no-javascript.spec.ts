@@ -33,9 +33,14 @@ for (const name of sections.filter(isShown)) {
   });
 }
 
-test("Sections out of sight are laid out soon", async ({ page }) => {
+/** Waits until everything has its place, as it has when somebody has looked at it. */
+async function openLaidOut(page: Page) {
   await page.goto("/");
   await expect.poll(() => page.evaluate(sectionsToLayOut)).toBe(0);
+}
+
+test("Sections out of sight are laid out soon", async ({ page }) => {
+  await openLaidOut(page);
 });
 
 if (isShown("faq"))
@@ -43,7 +48,7 @@ if (isShown("faq"))
     page,
     content: { faq },
   }) => {
-    await page.goto("/");
+    await openLaidOut(page);
     const answers = faq.items.map(({ answer }) =>
       page.getByText(answer.split("\n")[0] ?? "", { exact: true }),
     );
@@ -78,7 +83,7 @@ test("The calls to action lead to the form section", async ({
 }) => {
   for (const name of ["hero", "pricing", "closing"] as const) {
     if (!isShown(name)) continue;
-    await page.goto("/");
+    await openLaidOut(page);
     await section(page, content[name])
       .getByRole("link", { name: content[name].button })
       .click();
