@@ -220,17 +220,19 @@ export const states: State[] = [
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const place = await openComparison(visit);
       const { copyLink } = content.costComparison;
+      // For a second it is announced as well, out of sight.
+      const announcement = page
+        .getByRole("status")
+        .filter({ hasText: content.notifications.notice });
+      const announced = announcement.waitFor({ state: "attached" });
       await place.getByRole("button", { name: copyLink }).press("Enter");
       await expect(
         page
           .getByRole("listitem")
           .filter({ hasText: content.notifications.copied }),
       ).toBeVisible();
-      // For a second it is announced as well, out of sight.
-      const { notice } = content.notifications;
-      await expect(
-        page.getByRole("status").filter({ hasText: notice }),
-      ).toHaveCount(0);
+      await announced;
+      await expect(announcement).toHaveCount(0);
     },
   },
   { name: "The privacy policy", path: "/privacy-policy" },
