@@ -67,7 +67,7 @@ const everywhere: Headers = {
   "Strict-Transport-Security": `max-age=${twoYears}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Referrer-Policy": "strict-origin",
   // Short, since it comes before each page: what asks the visitor, or tells on him.
   "Permissions-Policy": [
     ...["browsing-topics", "camera", "display-capture", "geolocation"],
