@@ -108,7 +108,12 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
           )}
         </div>
       </div>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4">
+      <p
+        // In view wherever there is no form to be in view, however far below it.
+        className={`mt-3 flex flex-wrap items-center gap-x-4 ${
+          shown || status === "pending" ? "" : "sticky bottom-0 bg-card"
+        }`}
+      >
         {fallback.text}
         {direct(fallback.link)}
         <a className={link} href={`mailto:${site.supportEmail}`}>

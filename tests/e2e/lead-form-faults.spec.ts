@@ -77,6 +77,28 @@ const faults: Record<string, Fault> = {
   },
 };
 
+test("Where the form would be, its message and the other ways are in view together when it did not load", async ({
+  page,
+  content,
+  guard,
+}) => {
+  const { inject } = faults["its host refuses connections"] as Fault;
+  guard.allowForm();
+  await inject(page, guard, content);
+  await open(page, "/#form");
+  const region = section(page, content.form);
+  const status = region.getByRole("status");
+  await expect(status).toHaveText(content.form.status.failed);
+  const { fallback, status: say } = content.form;
+  for (const thing of [
+    status,
+    region.getByRole("button", { name: say.retry }),
+    region.getByRole("link", { name: fallback.link }),
+    region.getByRole("link", { name: content.site.supportEmail }),
+  ])
+    await expect(thing).toBeInViewport({ ratio: 1 });
+});
+
 for (const [face, reach] of Object.entries(faces)) {
   test.describe(face, () => {
     test.beforeEach(({ guard }) => guard.allowForm());
