@@ -50,6 +50,20 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
       {label}
     </a>
   );
+  const otherWays = (isShown: boolean) => (
+    <p
+      aria-hidden={!isShown || undefined}
+      className={`mt-3 flex flex-wrap items-center gap-x-4 ${isShown ? "" : "invisible"}`}
+    >
+      {fallback.text}
+      {direct(fallback.link)}
+      <a className={link} href={`mailto:${site.supportEmail}`}>
+        {`${fallback.email} ${site.supportEmail}`}
+      </a>
+    </p>
+  );
+  // In the place of the form, where there is none to come by itself.
+  const inPlace = status === "failed" || status === "offline";
   return (
     <div
       ref={box}
@@ -89,6 +103,7 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
               </button>
             )}
           </div>
+          {inPlace && otherWays(true)}
           {shown && (
             <iframe
               key={attempt}
@@ -108,18 +123,8 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
           )}
         </div>
       </div>
-      <p
-        // In view wherever there is no form to be in view, however far below it.
-        className={`mt-3 flex flex-wrap items-center gap-x-4 ${
-          shown || status === "pending" ? "" : "sticky bottom-0 bg-card"
-        }`}
-      >
-        {fallback.text}
-        {direct(fallback.link)}
-        <a className={link} href={`mailto:${site.supportEmail}`}>
-          {`${fallback.email} ${site.supportEmail}`}
-        </a>
-      </p>
+      {/* Where they are shown above, the height is kept. */}
+      {otherWays(!inPlace)}
       <p className="mt-3 max-w-measure border-t border-line pt-3 text-sm text-muted">
         {`${consent.text} `}
         <a className="underline underline-offset-4" href="/privacy-policy">
