@@ -85,6 +85,9 @@ export const reviewed: Reviewed[] = [
       "frame-tested": "iframe",
     },
   ),
+  ...axe("It stands in the form’s place, and here keeps its own.", {
+    "hidden-content": "p[aria-hidden]",
+  }),
   ...ibm("The form’s frame is not ours; what is around it is tested.", {
     frame_src_valid: "iframe",
   }),
