@@ -62,8 +62,8 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
       </a>
     </p>
   );
-  // In the place of the form, where there is none to come by itself.
-  const inPlace = status === "failed" || status === "offline";
+  // In the place of the form; one that is there stays, also without a connection.
+  const inPlace = !shown && status !== "pending";
   return (
     <div
       ref={box}
