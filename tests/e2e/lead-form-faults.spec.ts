@@ -176,8 +176,17 @@ for (const [face, reach] of Object.entries(faces)) {
       await expect(status).toHaveText(ready);
       const name = place.locator("iframe").contentFrame().getByLabel("Name");
       await name.fill("Test agent");
+      const ways = place.getByRole("link", {
+        name: content.form.fallback.link,
+      });
+      const frame = place.locator("iframe");
+      const below = async () =>
+        ((await ways.boundingBox())?.y ?? NaN) -
+        ((await frame.boundingBox())?.y ?? NaN);
       await context.setOffline(true);
       await expect(status).toHaveText(offline);
+      // The other ways have not come between.
+      expect(await below()).toBeGreaterThan(0);
       await context.setOffline(false);
       await expect(status).toHaveText(ready);
       await expect(name).toHaveValue("Test agent");
