@@ -37,12 +37,14 @@ async function smallestBrotli(
   content: Buffer,
   thorough: boolean,
 ): Promise<Buffer> {
-  const ways = [1, 2, 3].flatMap((bits) => [
-    { bits, direct: 0 },
-    { bits, direct: 8 << bits },
-  ]);
+  const ways = thorough
+    ? [1, 2, 3].flatMap((bits) => [
+        { bits, direct: 0 },
+        { bits, direct: 8 << bits },
+      ])
+    : [{ bits: 0, direct: 0 }];
   const tried = await Promise.all(
-    (thorough ? ways : [{ bits: 0, direct: 0 }]).map(({ bits, direct }) =>
+    ways.map(({ bits, direct }) =>
       promisify(brotliCompress)(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 11,
