@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom";
 import { LinkChecker } from "linkinator";
 import sharp from "sharp";
 import { builtFiles } from "../../build/built-files";
+import { palettes } from "../../build/palettes";
 import { markdownTwin } from "../../build/markdown-twin";
 import { expect, test } from "../support/page";
 
@@ -117,7 +118,11 @@ test("Icons and the manifest are there, in the sizes that they claim", async () 
     const { width, height } = await sharp(join("public", src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  expect(all(notFound, "meta[name=theme-color]")).toHaveLength(2);
+  const { light, dark } = palettes();
+  expect(all(notFound, "meta[name=theme-color]")).toEqual([
+    light["paper"],
+    dark["paper"],
+  ]);
 });
 
 test("The sitemap holds every page, and robots.txt leads to it", async ({

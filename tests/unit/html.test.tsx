@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { palettes } from "../../build/palettes";
 import Html, { type HtmlProps } from "../../src/html";
 
-const PAPER = { light: "#fffdf8", dark: "#0f0e0a" };
+const { light, dark } = palettes();
+const PAPER = { light: light["paper"], dark: dark["paper"] };
 Object.assign(globalThis, { PAPER });
 
 const page: HtmlProps = {
@@ -38,6 +40,7 @@ test("the frame names neither the generator nor the file of the styles", () => {
 });
 
 test("the bar of a phone's browser gets the paper of the visitor's theme", () => {
+  expect(PAPER.light).not.toBe(PAPER.dark);
   const html = renderToStaticMarkup(<Html {...page} />);
   for (const [theme, paper] of Object.entries(PAPER))
     expect(html).toContain(
