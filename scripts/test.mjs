@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { testPorts } from "./ports.mjs";
+import { ensurePrograms, ensureWebServers, findProgram } from "./programs.mjs";
 import { ensureRealBrowsers } from "./real-browsers.mjs";
 import { interruptSignal, run } from "./run.mjs";
-import { ensurePrograms, ensureWebServers, findProgram } from "./programs.mjs";
 
 // "browsers" as an argument makes the main journeys in three browsers instead.
 const interrupted = interruptSignal();
