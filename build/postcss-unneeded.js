@@ -1,7 +1,8 @@
 /**
  * Takes out of the style sheet what Tailwind writes and no supported browser
  * uses: the stand-in for `@property` in browsers older than the browserslist,
- * custom properties of its own that nothing reads, and comments.
+ * custom properties of its own that nothing reads, the style of every border,
+ * which the reset has set, and comments.
  */
 module.exports = {
   postcssPlugin: "unneeded",
@@ -9,6 +10,9 @@ module.exports = {
     root.walkComments((comment) => void comment.remove());
     root.walkAtRules("layer", (layer) => {
       if (layer.params === "properties" && layer.nodes) layer.remove();
+    });
+    root.walkDecls(/^border/, (decl) => {
+      if (decl.value === "var(--tw-border-style)") decl.remove();
     });
     const read = new Set(root.toString().match(/(?<=var\()--tw-[\w-]+/g) ?? []);
     root.walkDecls(/^--tw-/, (decl) => {

@@ -34,7 +34,7 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
+          className="absolute inset-0 size-full overflow-visible rtl:scale-[-1_1]"
         >
           <path
             className="fill-accent opacity-10"
