@@ -48,7 +48,13 @@ const site = await serveSite({ port: 0 });
 const bareFolder = mkdtempSync(join(tmpdir(), "bare-"));
 const browser = await chromium.launch({
   executablePath,
-  args: [...launchFlags, `--remote-debugging-port=${port}`],
+  args: [
+    ...launchFlags,
+    `--remote-debugging-port=${port}`,
+    // React DOM makes errors as it starts. For the stack of each, a browser that
+    // is watched, as here, would compile all of React DOM once more.
+    "--js-flags=--no-enable-lazy-source-positions",
+  ],
 });
 try {
   await writeBarePages();
