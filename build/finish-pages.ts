@@ -71,7 +71,7 @@ export function finished(
     / data-globals='([^']*)'/.exec(scripts)?.[1] ?? globalsIn(scripts);
   const files = [...scripts.matchAll(/<script src="([^"]+)"/g)].map(
     ([, address = ""]) =>
-      `<script src="${address}" integrity="${integrity(address)}" async></script>`,
+      `<script src="${address}" integrity="${integrity(address)}"></script>`,
   );
   return `${withoutStyles(html.slice(0, start))}${opening} data-globals='${globals}'>${files.join("")}</template><script>${starter}</script>${data}${html.slice(end)}`;
 }

@@ -3,38 +3,34 @@
  * `<template>`, where the browser neither loads nor runs them, until the page
  * has loaded and been painted: they start at the first sign of intent, or once
  * the browser is idle, whichever comes first; to save data or on a slow
- * connection only at the first sign of intent. Until then links, anchors, the
- * menu, the answers and the bar work from HTML and CSS. A tap on a button that
- * needs React is repeated once React has taken over. The build puts this file,
- * minified, at the end of every page.
+ * connection only at a sign. Until then links, anchors, the menu, the answers
+ * and the bar work from HTML and CSS. A tap on a button that needs React is
+ * repeated once React has taken over. The build puts this at the end of a page.
  */
-// Not a move of the pointer: browsers report one when a page appears below it.
-const signs = ["pointerdown", "keydown", "focusin", "scroll"];
-let painted = false;
-let wanted = false;
 let tapped: HTMLElement | undefined;
 
-/** Puts the scripts into the page, and on `window` what they look for there. A second time, none are waiting any more. */
+/** Puts the scripts into the page, in their order: the largest is not to run the rest as well. A second time, none are waiting. */
 function start() {
   const waiting = document.querySelector<HTMLTemplateElement>("#scripts");
   if (!waiting) return;
   Object.assign(window, JSON.parse(waiting.dataset["globals"] ?? ""));
+  for (const script of waiting.content.querySelectorAll("script"))
+    script.async = false;
   waiting.replaceWith(waiting.content);
 }
 
-for (const sign of signs)
-  addEventListener(sign, () => {
-    wanted = true;
-    if (painted) start();
-  });
+const intent = new Promise((resolve) => {
+  // Not a move of the pointer: browsers report one when a page appears below it.
+  for (const sign of ["pointerdown", "keydown", "focusin", "scroll"])
+    addEventListener(sign, resolve);
+});
 
 function ready() {
-  painted = true;
+  void intent.then(start);
   const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
-  if (wanted) start();
-  else if (saveData || effectiveType !== "4g") return;
+  if (saveData || effectiveType !== "4g") return;
   // Safari does not say when it is idle.
-  else if (!window.requestIdleCallback) setTimeout(start, 200);
+  if (!window.requestIdleCallback) setTimeout(start, 200);
   else requestIdleCallback(start, { timeout: 2_000 });
 }
 

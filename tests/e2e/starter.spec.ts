@@ -26,6 +26,18 @@ test("With nobody there, the scripts start once the browser is idle", async ({
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
 });
 
+test("They run in their order, so that the largest does not run the rest as well", async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  await scriptsOf(page);
+  for (const name of ["webpack-runtime", "framework", "app"])
+    await expect(page.locator(`script[src^="/${name}-"]`)).toHaveJSProperty(
+      "async",
+      false,
+    );
+});
+
 test("They start as well where the browser says nothing of the paint", async ({
   page,
 }) => {

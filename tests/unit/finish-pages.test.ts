@@ -15,7 +15,7 @@ const finish = (html: string, starter = "start()") =>
 test("scripts wait in a template with their hashes, and the starter stands after it, the only script inline", () => {
   const html = finish(page(scripts));
   expect(html.match(/<script[^>]*>/g)).toEqual([
-    '<script src="/b.js" integrity="sha256-of/b.js" async>',
+    '<script src="/b.js" integrity="sha256-of/b.js">',
     "<script>",
   ]);
   expect(html).toMatch(
