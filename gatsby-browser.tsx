@@ -68,7 +68,9 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   prevLocation,
 }) => {
   clearTimeout(overdue);
-  if (prevLocation) leftAt.set(entryOf(prevLocation), window.scrollY);
+  if (!prevLocation) return;
+  leftAt.set(entryOf(prevLocation), window.scrollY);
+  document.documentElement.classList.add("navigated");
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

@@ -25,12 +25,15 @@ const intent = new Promise((resolve) => {
     addEventListener(sign, resolve);
 });
 
-function ready() {
+async function ready() {
   void intent.then(start);
   const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
   if (saveData || effectiveType !== "4g") return;
+  // The sections that are out of sight come first; see `global.css`.
+  const last = document.querySelector("main > section:last-of-type");
+  await last?.getAnimations()[0]?.finished.catch(() => {});
   // Safari does not say when it is idle.
-  if (!window.requestIdleCallback) setTimeout(start, 200);
+  if (!window.requestIdleCallback) start();
   else requestIdleCallback(start, { timeout: 2_000 });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/page";
+import { sectionsToLayOut } from "../support/visitor-sees";
 
 /** Pretends that the browser says this of its connection. */
 function connect(page: Page, value: object) {
@@ -24,6 +25,20 @@ test("With nobody there, the scripts start once the browser is idle", async ({
   await connect(page, { effectiveType: "4g" });
   const scripts = await scriptsOf(page);
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
+test("With nobody there, all of the page is laid out before a script is asked for", async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  const left: number[] = [];
+  await page.route("/webpack-runtime-*.js", async (route) => {
+    left.push(await page.evaluate(sectionsToLayOut));
+    await route.continue();
+  });
+  await page.goto("/");
+  expect(await page.evaluate(sectionsToLayOut)).toBeGreaterThan(0);
+  await expect.poll(() => left).toEqual([0]);
 });
 
 test("They run in their order, so that the largest does not run the rest as well", async ({
