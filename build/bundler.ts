@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import webpack from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
-import { palettes } from "./palettes";
+import { paperColours } from "./palettes";
 import { unexpectedPackages, type Compilation } from "./shipped-packages";
 import { shortClassNames } from "./short-class-names";
 import { codeDigest } from "./when-changed";
@@ -110,9 +110,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 /** For the frame of the pages. If that read a file, Gatsby would warn of it, and make every page again on every build. */
 function themeColours() {
-  const { light, dark } = palettes();
-  const PAPER = { light: light["paper"], dark: dark["paper"] };
-  return new webpack.DefinePlugin({ PAPER: JSON.stringify(PAPER) });
+  return new webpack.DefinePlugin({ PAPER: JSON.stringify(paperColours()) });
 }
 
 /** Asks the browser to compile the scripts beside the main thread, where on a slow phone it would be in the visitor's way. */

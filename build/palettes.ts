@@ -13,6 +13,12 @@ export function palettes(): Record<"light" | "dark", Palette> {
   return { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
 }
 
+/** The colour of the paper in each theme, for the bar of a phone's browser. */
+export function paperColours() {
+  const { light, dark } = palettes();
+  return { light: light["paper"], dark: dark["paper"] };
+}
+
 function tokens(rules: string): Palette {
   return Object.fromEntries(
     [...rules.matchAll(/--color-([\w-]+): (#[0-9a-f]+);/g)].map(

@@ -4,8 +4,8 @@ import { JSDOM } from "jsdom";
 import { LinkChecker } from "linkinator";
 import sharp from "sharp";
 import { builtFiles } from "../../build/built-files";
-import { palettes } from "../../build/palettes";
 import { markdownTwin } from "../../build/markdown-twin";
+import { paperColours } from "../../build/palettes";
 import { expect, test } from "../support/page";
 
 /** The built pages, by their address; the page for wrong addresses is none of them. */
@@ -118,11 +118,8 @@ test("Icons and the manifest are there, in the sizes that they claim", async () 
     const { width, height } = await sharp(join("public", src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  const { light, dark } = palettes();
-  expect(all(notFound, "meta[name=theme-color]")).toEqual([
-    light["paper"],
-    dark["paper"],
-  ]);
+  const { light, dark } = paperColours();
+  expect(all(notFound, "meta[name=theme-color]")).toEqual([light, dark]);
 });
 
 test("The sitemap holds every page, and robots.txt leads to it", async ({

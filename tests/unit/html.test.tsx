@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { palettes } from "../../build/palettes";
+import { paperColours } from "../../build/palettes";
 import Html, { type HtmlProps } from "../../src/html";
 
-const { light, dark } = palettes();
-const PAPER = { light: light["paper"], dark: dark["paper"] };
+const PAPER = paperColours();
 Object.assign(globalThis, { PAPER });
 
 const page: HtmlProps = {
