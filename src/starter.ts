@@ -9,11 +9,12 @@
  */
 let tapped: HTMLElement | undefined;
 
-/** Puts the scripts into the page, in their order: the largest is not to run the rest as well. A second time, none are waiting. */
+/** Puts the scripts into the page, and on `window` what they look for there. A second time, none are waiting any more. */
 function start() {
   const waiting = document.querySelector<HTMLTemplateElement>("#scripts");
   if (!waiting) return;
   Object.assign(window, JSON.parse(waiting.dataset["globals"] ?? ""));
+  // In their order: else the largest, the last to arrive, would run them all.
   for (const script of waiting.content.querySelectorAll("script"))
     script.async = false;
   waiting.replaceWith(waiting.content);

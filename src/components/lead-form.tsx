@@ -20,7 +20,8 @@ const statusHeight = 56;
 
 /**
  * The third-party form. Nothing of it is requested before the visitor comes
- * near, and two other ways to reach us are always below it.
+ * near. Two other ways to reach us are always below it, or in its place where
+ * it is not there.
  */
 export function LeadForm({ form, site, zip }: LeadFormProps) {
   const { status: say, fallback, consent } = form;

@@ -174,14 +174,14 @@ for (const [face, reach] of Object.entries(faces)) {
       const place = await reach(page, content);
       const status = place.getByRole("status");
       await expect(status).toHaveText(ready);
-      const name = place.locator("iframe").contentFrame().getByLabel("Name");
+      const frame = place.locator("iframe");
+      const name = frame.contentFrame().getByLabel("Name");
       await name.fill("Test agent");
-      const ways = place.getByRole("link", {
+      const direct = place.getByRole("link", {
         name: content.form.fallback.link,
       });
-      const frame = place.locator("iframe");
       const below = async () =>
-        ((await ways.boundingBox())?.y ?? NaN) -
+        ((await direct.boundingBox())?.y ?? NaN) -
         ((await frame.boundingBox())?.y ?? NaN);
       await context.setOffline(true);
       await expect(status).toHaveText(offline);
