@@ -145,8 +145,8 @@ function hash(text: string): string {
 /**
  * Rules that match the same file are joined by Cloudflare, so each header is in
  * one rule only. Pages are read anew each time by default at both hosts; a rule
- * for each policy would be more than Cloudflare reads, as would one for each
- * script that earlier builds have left.
+ * for each policy or its text would be more than Cloudflare reads, as would one
+ * for each script that earlier builds have left.
  */
 function forHosts(headers: Headers, pages: readonly string[]): string {
   const runtimes = new Set(
@@ -166,7 +166,7 @@ function forHosts(headers: Headers, pages: readonly string[]): string {
   for (const entry of readdirSync(output, { withFileTypes: true })) {
     const { name } = entry;
     const isFolder = entry.isDirectory();
-    if (/^(share|_headers|_redirects)$|\.(html|br|gz)$/.test(name)) continue;
+    if (/^(share|_headers|_redirects)$|\.(html|md|br|gz)$/.test(name)) continue;
     const hash = /-([0-9a-f]{20})\.js/.exec(name)?.[1];
     if (hash && !named.includes(hash)) continue;
     const kept = new RegExp(hashed).test(
