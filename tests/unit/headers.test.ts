@@ -1,19 +1,13 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { loadContent, type Content } from "../../build/content";
 import { contentSecurityPolicy, writeHeaders } from "../../build/headers";
+import { useEmptyFolder } from "../support/empty-folder";
 
+useEmptyFolder();
 const { content } = loadContent("content") as { content: Content };
 const { form } = content.site;
 
@@ -111,20 +105,12 @@ test("a policy that hosts would cut off ends the build", () => {
 });
 
 test("a host reads all of the rules, however many policies there are", () => {
-  const project = process.cwd();
-  const folder = mkdtempSync(join(tmpdir(), "headers-"));
-  process.chdir(folder);
-  try {
-    mkdirSync("public");
-    for (let number = 0; number < 200; number += 1)
-      for (const type of ["html", "html.br", "html.gz", "md", "md.br", "md.gz"])
-        writeFileSync(`public/policy-${number}.${type}`, "<p>Text</p>");
-    writeFileSync("public/robots.txt", "");
-    writeHeaders(content);
-    const paths = readFileSync("public/_headers", "utf8").match(/^\/.*$/gm);
-    expect(paths).toEqual(["/*", "/", "/share/*", "/robots.txt"]);
-  } finally {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  }
+  mkdirSync("public");
+  for (let number = 0; number < 200; number += 1)
+    for (const type of ["html", "html.br", "html.gz", "md", "md.br", "md.gz"])
+      writeFileSync(`public/policy-${number}.${type}`, "<p>Text</p>");
+  writeFileSync("public/robots.txt", "");
+  writeHeaders(content);
+  const paths = readFileSync("public/_headers", "utf8").match(/^\/.*$/gm);
+  expect(paths).toEqual(["/*", "/", "/share/*", "/robots.txt"]);
 });

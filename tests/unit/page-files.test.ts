@@ -2,17 +2,16 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pagesToFiles, pagesToFolders } from "../../build/page-files";
+import { useEmptyFolder } from "../support/empty-folder";
 
-const project = process.cwd();
+useEmptyFolder();
 
 /** Files as Gatsby writes them, with their paths for content. */
 function write(...paths: string[]) {
@@ -30,15 +29,9 @@ function files(): string[] {
 }
 
 beforeEach(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), "pages-")));
   write("index.html", "404.html", "404/index.html");
   write("terms/index.html", "cookies/index.html");
   write("page-data/terms/page-data.json");
-});
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });
 
 test("each page is a file with its address for a name, and the error page is there once", () => {

@@ -1,21 +1,10 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { whenChanged } from "../../build/when-changed";
+import { useEmptyFolder } from "../support/empty-folder";
 
-const project = process.cwd();
-let folder: string;
-
+useEmptyFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "when-changed-"));
-  process.chdir(folder);
   for (const path of [".cache/compiled", "build"])
     mkdirSync(path, { recursive: true });
   for (const file of [
@@ -27,10 +16,6 @@ beforeEach(() => {
     "build/short-class-names.js",
   ])
     writeFileSync(file, "code");
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });
 
 /** Makes a file of some words; whether it had to be made. */
