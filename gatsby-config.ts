@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 
-// With more than one, Gatsby has its helper process build the schema once more to
-// run the queries, and then starts it anew for the pages: 4 s for the three here.
+// With more processors, Gatsby has its helper process build the schema once more
+// to run the queries, and then starts it anew for the pages: 4 s for three pages.
 process.env["GATSBY_CPU_COUNT"] = "1";
 
 const config: GatsbyConfig = {
