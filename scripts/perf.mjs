@@ -168,14 +168,19 @@ function checkScores(profile, route, results) {
  * @param {string} url
  * @param {keyof typeof profiles} profile
  * @param {import("lighthouse").Flags} [flags]
+ * @param {number} [attempts] how often a page that was not recorded is loaded
  * @returns {Promise<Record<string, number>>} milliseconds by audit, scores by category, and what was sent
  */
-async function measure(url, profile, flags = {}) {
+async function measure(url, profile, flags = {}, attempts = 3) {
   const result = await lighthouse(
     url,
     { port, logLevel: "error", ...flags },
     profiles[profile],
   );
+  // Now and then the process that the page is given begins to record after the
+  // navigation has begun.
+  if (result?.lhr.runtimeError?.code === "NO_NAVSTART" && attempts > 1)
+    return measure(url, profile, flags, attempts - 1);
   if (!result || result.lhr.runtimeError)
     throw new Error(
       `Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message}`,
