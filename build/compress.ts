@@ -38,7 +38,7 @@ async function smallestBrotli(
   thorough: boolean,
 ): Promise<Buffer> {
   const ways = thorough
-    ? [1, 2, 3].flatMap((bits) => [
+    ? [0, 1, 2, 3].flatMap((bits) => [
         { bits, direct: 0 },
         { bits, direct: 8 << bits },
       ])

@@ -2,7 +2,7 @@
  * Takes out of the style sheet what Tailwind writes and no supported browser
  * uses: the stand-in for `@property` in browsers older than the browserslist,
  * custom properties of its own that nothing reads, the style of every border,
- * which the reset has set, and comments.
+ * which the reset has set, the root of components in shadow, and comments.
  */
 module.exports = {
   postcssPlugin: "unneeded",
@@ -10,6 +10,9 @@ module.exports = {
     root.walkComments((comment) => void comment.remove());
     root.walkAtRules("layer", (layer) => {
       if (layer.params === "properties" && layer.nodes) layer.remove();
+    });
+    root.walkRules(/:host/, (rule) => {
+      rule.selectors = rule.selectors.filter((one) => one !== ":host");
     });
     root.walkDecls(/^border/, (decl) => {
       if (decl.value === "var(--tw-border-style)") decl.remove();
