@@ -7,6 +7,9 @@ import { PAGE_SLOW_AFTER } from "./src/thresholds";
 import { refuseHtml } from "./src/trusted-types";
 import "./src/styles/global.css";
 
+// `gatsby develop` does not finish its pages.
+if (process.env["NODE_ENV"] === "development") void import("./src/late-fonts");
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
   props,

@@ -17,7 +17,7 @@ const output = "public";
  * @throws Error when a page has no scripts where Gatsby used to put them
  */
 export function finishPages(content: Content): void {
-  const starter = minified("src/starter.ts");
+  const starter = minified("src/late-fonts.ts") + minified("src/starter.ts");
   const known = new Map<string, string>();
   // Every page has the same scripts.
   const integrity = (address: string) => {
