@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 import { loadContent, type Content } from "../../build/content";
 import { testPorts } from "../../scripts/ports.mjs";
+import { sectionsToLayOut } from "./visitor-sees";
 
 const siteOrigin = `http://localhost:${testPorts.site}`;
 const formOrigin = `http://localhost:${testPorts.form}`;
@@ -123,11 +124,12 @@ export function wake(page: Page): Promise<void> {
   return page.keyboard.press("Shift");
 }
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until its scripts have taken over and all of it is laid out: until then places are not what they will be. */
 export async function open(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await wake(page);
   await page.waitForSelector("html.hydrated");
+  await expect.poll(() => page.evaluate(sectionsToLayOut)).toBe(0);
 }
 
 /** A section of the landing page, by its heading. */
