@@ -34,7 +34,9 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
       expect(await page.evaluate(running)).toBe(0);
     } else {
       expect(animations).not.toEqual([]);
-      expect(animations.filter(({ times }) => !/^1(, 1)*$/.test(times))).toEqual([]);
+      expect(
+        animations.filter(({ times }) => !/^1(, 1)*$/.test(times)),
+      ).toEqual([]);
     }
   });
 }
