@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { transformSync } from "esbuild";
+import { buildSync } from "esbuild";
 import { builtFiles } from "./built-files";
 import type { Content } from "./content";
 import { pageFile } from "./page-files";
@@ -17,7 +17,7 @@ const output = "public";
  * @throws Error when a page has no scripts where Gatsby used to put them
  */
 export function finishPages(content: Content): void {
-  const starter = minified("src/late-fonts.ts") + minified("src/starter.ts");
+  const starter = bundled("src/starter.ts");
   const known = new Map<string, string>();
   // Every page has the same scripts.
   const integrity = (address: string) => {
@@ -99,12 +99,16 @@ export function integrityOf(path: string): string {
   return `sha256-${hash.digest("base64")}`;
 }
 
-function minified(path: string): string {
-  const { code } = transformSync(readFileSync(path, "utf8"), {
-    loader: "ts",
+/** A script and what it imports, as one. */
+function bundled(path: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path],
+    bundle: true,
     minify: true,
-    format: "iife",
+    write: false,
     target: "es2020",
+    // Else it would say that it is strict, where nothing depends on it.
+    tsconfigRaw: "{}",
   });
-  return code.trim();
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }

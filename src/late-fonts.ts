@@ -1,15 +1,10 @@
+import { painted } from "./painted";
+
 /**
  * Loads the fonts once the page has been painted with their fallbacks, and adds
  * them together, so that the text is laid out anew only once. Which they are
- * says `styles/fonts.css`, for visitors without scripts. The build puts this
- * before the starter.
+ * says `styles/fonts.css`, for visitors without scripts.
  */
-const painted = new Promise((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-  // Firefox says nothing of the paint of a page that opens further down.
-  setTimeout(resolve, 1_000);
-});
-
 void painted.then(async () => {
   const fonts = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules] as Partial<CSSMediaRule>[])
@@ -28,6 +23,3 @@ void painted.then(async () => {
   // In place of one that has failed, its fallback stays.
   for (const font of fonts) document.fonts.add(font);
 });
-
-// A module, so that `gatsby-browser.tsx` can import it.
-export {};

@@ -1,3 +1,6 @@
+import "./late-fonts";
+import { painted } from "./painted";
+
 /**
  * Starts the scripts of a built page late. Gatsby's scripts wait in a
  * `<template>`, where the browser neither loads nor runs them, until the page
@@ -38,11 +41,7 @@ async function ready() {
   else requestIdleCallback(start, { timeout: 2_000 });
 }
 
-addEventListener("load", () => {
-  new PerformanceObserver(ready).observe({ type: "paint", buffered: true });
-  // Firefox says nothing of the paint of a page that opens further down.
-  setTimeout(ready, 1_000);
-});
+addEventListener("load", () => void painted.then(ready));
 
 addEventListener("click", ({ target }) => {
   if (target instanceof Element)

@@ -1,0 +1,6 @@
+/** Kept once the page has been painted for the first time. */
+export const painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  // Firefox says nothing of the paint of a page that opens further down.
+  setTimeout(resolve, 1_000);
+});
