@@ -74,7 +74,7 @@ const everywhere: Headers = {
     ...["microphone", "payment", "usb"],
   ]
     .map((feature) => `${feature}=()`)
-    .join(", "),
+    .join(","),
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
@@ -130,7 +130,7 @@ export function contentSecurityPolicy(
     "trusted-types": ["default", "gatsby#webpack", "form"],
   })
     .map(([directive, sources]) => [directive, ...sources].join(" "))
-    .join("; ");
+    .join(";");
   if (policy.length > longestPolicy)
     throw new Error(
       `The security policy has ${policy.length} characters, at most ${longestPolicy} are read – the pages hold ${scripts.size} different inline scripts and ${styles.size} style sheets, where one of each is enough`,

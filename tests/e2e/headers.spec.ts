@@ -18,7 +18,7 @@ for (const [kind, address] of Object.entries(kinds))
     const headers = (await request.get(await address(request))).headers();
     expect(headers).toMatchObject({
       "content-security-policy": expect.stringMatching(
-        /^default-src 'none'; (?!.*unsafe)/,
+        /^default-src 'none';(?!.*unsafe)/,
       ),
       "strict-transport-security": "max-age=63072000; includeSubDomains",
       "x-content-type-options": "nosniff",

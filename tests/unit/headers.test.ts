@@ -18,7 +18,7 @@ function directives(...bodies: string[]): Record<string, string[]> {
     bodies.map((body, index) => [`public/${index}.html`, body]),
   );
   return Object.fromEntries(
-    policy.split("; ").map((directive) => {
+    policy.split(";").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
       return [name, sources];
     }),
