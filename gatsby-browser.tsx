@@ -1,7 +1,7 @@
 // First, before Gatsby reads the address.
 import "./src/address";
 import type { GatsbyBrowser } from "gatsby";
-import { ErrorScreen } from "./src/components/error-screen";
+import { wrapPage } from "./src/components/wrap-page";
 import { startTransition, type ReactNode } from "react";
 import { PAGE_SLOW_AFTER } from "./src/thresholds";
 import { refuseHtml } from "./src/trusted-types";
@@ -10,10 +10,7 @@ import "./src/styles/global.css";
 // `gatsby develop` does not finish its pages.
 if (process.env["NODE_ENV"] === "development") void import("./src/late-fonts");
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
-  element,
-  props,
-}) => <ErrorScreen key={props.location.pathname}>{element}</ErrorScreen>;
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

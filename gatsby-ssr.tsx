@@ -1,8 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { ErrorScreen } from "./src/components/error-screen";
+import { wrapPage } from "./src/components/wrap-page";
 import "./src/styles/global.css";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({
-  element,
-  props,
-}) => <ErrorScreen key={props.location.pathname}>{element}</ErrorScreen>;
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
