@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -35,7 +36,10 @@ export function WhenNear<Props extends object>({
     if (near && online)
       load().then(
         (loaded) =>
-          setPart((before?: ComponentType<Props>) => before ?? loaded),
+          // In steps, so that it is no long task.
+          startTransition(() =>
+            setPart((before?: ComponentType<Props>) => before ?? loaded),
+          ),
         () => {},
       );
   }, [near, online, load]);
