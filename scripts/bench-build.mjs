@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { copyProject, linkFiles } from "./copy-project.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { median } from "./median.mjs";
 import { run } from "./run.mjs";
 
 // Builds a copy of the project beside a Gatsby site with a single page, cold and
@@ -91,11 +92,6 @@ async function compare() {
       `${kind} · ${ours.toFixed(1)} · ${single.toFixed(1)} · ${(ours / single).toFixed(2)} · ${kept ? "kept" : "exceeded"}`,
     );
   }
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 }
 
 async function grow() {

@@ -6,6 +6,8 @@ import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { ensureBrowser, launchFlags } from "./browser.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { measureInteractions } from "./interactions.mjs";
+import { medianOf } from "./median.mjs";
 import { run } from "./run.mjs";
 import { serveSite } from "./serve.mjs";
 
@@ -34,10 +36,6 @@ const budgets = /** @type {const} */ ({
   "total-blocking-time": { most: 30 },
   "cumulative-layout-shift": { most: 0 },
 });
-const interactionBudget = 100;
-const taskBudget = 50;
-/** How long a person holds a button, in milliseconds. Let go of at once, moving, pressing and letting go would run in one task. */
-const press = 100;
 
 /** @type {string[]} */
 const exceeded = [];
@@ -73,7 +71,7 @@ try {
     checkScores(profile, missing, results);
   }
   await bare.close();
-  await measureInteractions();
+  exceeded.push(...(await measureInteractions(browser, site.url, runs)));
 } finally {
   await browser.close();
   await site.close();
@@ -136,7 +134,7 @@ async function compare(profile, route, bareUrl) {
     `\n${profile} ${route}: ours, bare page, ratio; medians of ${runs}`,
   );
   for (const [name, budget] of Object.entries(budgets)) {
-    const [our, its] = [median(ours, name), median(bare, name)];
+    const [our, its] = [medianOf(ours, name), medianOf(bare, name)];
     const ratio = our / its;
     console.log(
       `  ${name}: ${round(our)}, ${round(its)}, ${Number.isFinite(ratio) ? ratio.toFixed(2) : "–"}`,
@@ -146,7 +144,7 @@ async function compare(profile, route, bareUrl) {
     if (over) exceeded.push(`${profile} ${route} ${name}`);
   }
   console.log(
-    `  a page view: ${median(ours, "bytes")} bytes in ${median(ours, "requests")} requests`,
+    `  a page view: ${medianOf(ours, "bytes")} bytes in ${medianOf(ours, "requests")} requests`,
   );
   checkScores(profile, route, ours);
 }
@@ -158,7 +156,7 @@ async function compare(profile, route, bareUrl) {
  */
 function checkScores(profile, route, results) {
   for (const name of categories) {
-    const score = median(results, name);
+    const score = medianOf(results, name);
     console.log(`  ${name}: ${score}`);
     if (score < 100) exceeded.push(`${profile} ${route} ${name} ${score}`);
   }
@@ -202,116 +200,7 @@ function requestsOf(audit) {
   return audit?.details?.type === "table" ? audit.details.items.length : NaN;
 }
 
-/** How long the page takes to answer, with the processor slowed down four times. */
-async function measureInteractions() {
-  /** @type {Record<string, { path: string, open?: string, on: string, type?: string }>} */
-  const interactions = {
-    menu: { path: "/", on: "button[popovertarget=menu]" },
-    answer: { path: "/", on: "#faq summary" },
-    "ZIP field": { path: "/", on: "#hero input", type: "80202" },
-    comparison: {
-      path: "/",
-      open: "#pricing summary",
-      on: "#pricing input",
-      type: "5",
-    },
-    dialog: { path: "/privacy-policy", on: "button[aria-haspopup=dialog]" },
-  };
-  console.log(
-    `\ninteractions at a quarter of the speed, the slowest of each; medians of ${runs}`,
-  );
-  for (const [name, { path, open, on, type }] of Object.entries(interactions)) {
-    /** @type {Record<string, number>[]} */
-    const results = [];
-    for (let index = 0; index < runs; index += 1) {
-      const page = await browser.newPage({
-        viewport: { width: 390, height: 844 },
-      });
-      const client = await page.context().newCDPSession(page);
-      await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      await page.addInitScript(recordDelays);
-      // An empty form, since the address of the real one may be a placeholder:
-      // the browser's own page that says so would be made in our process.
-      await page.route(
-        ({ origin }) => origin !== site.url,
-        (route) => route.fulfill({ contentType: "text/html", body: "" }),
-      );
-      await page.goto(site.url + path, { waitUntil: "networkidle" });
-      const { task: load = NaN } = await page.evaluate(slowest);
-      if (open) await page.locator(open).click();
-      const control = page.locator(on).first();
-      await control.scrollIntoViewIfNeeded();
-      const box = await control.boundingBox();
-      await page.evaluate(twoIdlePeriods);
-      // What Playwright did to find the control is none of the page's.
-      await page.evaluate(slowest);
-      if (!box) throw new Error(`${name}: nothing to press`);
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, {
-        delay: press,
-      });
-      if (type) await page.keyboard.type(type);
-      await page.evaluate(twoIdlePeriods);
-      results.push({ load, ...(await page.evaluate(slowest)) });
-      await page.close();
-    }
-    const [load, answer, task] = ["load", "answer", "task"].map((figure) =>
-      median(results, figure),
-    );
-    console.log(
-      `  ${name}: answer ${answer} ms, longest task ${task} ms, while loading ${load} ms`,
-    );
-    if (Number(answer) > interactionBudget)
-      exceeded.push(`${name} answers in ${answer} ms`);
-    if (Number(task) > taskBudget)
-      exceeded.push(`${name}: a task of ${task} ms`);
-    if (Number(load) > taskBudget)
-      exceeded.push(`${path} loads with a task of ${load} ms`);
-  }
-}
-
-/** In the page: keeps the longest task after the first paint and the slowest answer. */
-function recordDelays() {
-  const slowest = { answer: 0, task: 0 };
-  Object.assign(window, { slowest });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      slowest.answer = Math.max(slowest.answer, duration);
-  }).observe({ type: "event", durationThreshold: 16, buffered: true });
-  new PerformanceObserver((list) => {
-    const painted = performance.getEntriesByName("first-contentful-paint")[0];
-    for (const { startTime, duration } of list.getEntries())
-      if (painted && startTime > painted.startTime)
-        slowest.task = Math.max(slowest.task, duration);
-  }).observe({ type: "longtask", buffered: true });
-}
-
-/** In the page: what `recordDelays` has kept since it was last asked, in milliseconds. */
-function slowest() {
-  const kept = Reflect.get(window, "slowest");
-  const result = { ...kept };
-  Object.assign(kept, { answer: 0, task: 0 });
-  return /** @type {Record<string, number>} */ (result);
-}
-
-/**
- * @param {Record<string, number>[]} results
- * @param {string} name
- */
-function median(results, name) {
-  const values = results.map((result) => result[name] ?? NaN);
-  values.sort((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? NaN;
-}
-
 /** @param {number} value */
 function round(value) {
   return Math.round(value * 1_000) / 1_000;
-}
-
-/** By then the browser has painted what an event led to, and told observers. */
-async function twoIdlePeriods() {
-  for (let period = 0; period < 2; period += 1)
-    await new Promise((resolve) =>
-      requestIdleCallback(resolve, { timeout: 1_000 }),
-    );
 }
