@@ -93,6 +93,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   // At once: a smooth scroll is cut short by the move of the focus.
   const saved =
     leftAt.get(entryOf(location)) ?? getSavedScrollPosition(location)?.[1];
+  // Laid out before: Firefox would scroll on to keep what it showed in its place.
+  document.body.getBoundingClientRect();
   window.scrollTo({ top: isLink ? 0 : (saved ?? 0), behavior: "instant" });
   return false;
 };
