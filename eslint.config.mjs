@@ -10,7 +10,7 @@ const ignored = [
   "review/",
   "test-results/",
   "playwright-report/",
-  "src/gatsby-types.d.ts",
+  "gatsby-types.d.ts",
 ];
 
 // What a visitor reads is edited in content/, so literal copy has no place in

@@ -5,7 +5,12 @@ import type { GatsbyConfig } from "gatsby";
 process.env["GATSBY_CPU_COUNT"] = "1";
 
 const config: GatsbyConfig = {
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    // Not in `src`, which Tailwind watches: one would have the other made anew
+    // without end.
+    typesOutputPath: "gatsby-types.d.ts",
+  },
   jsxRuntime: "automatic",
   // The specification names /privacy-policy, so no address ends in a slash.
   trailingSlash: "never",
