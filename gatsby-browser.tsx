@@ -18,17 +18,20 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * As a transition, so that React gives way to the visitor between two steps of
  * it. Only now is React DOM run: with the rest it would make one long task.
  */
+async function hydrate(element: ReactNode, container: Element) {
+  const { hydrateRoot } = await import(
+    /* webpackMode: "eager" */ "react-dom/client"
+  );
+  await nextTask();
+  startTransition(() => {
+    // The error screen says what is wrong; Gatsby passes this too.
+    hydrateRoot(container, element, { onCaughtError: () => {} });
+  });
+}
+
+/** Not in `gatsby develop`, whose pages are empty at first. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => async (element: ReactNode, container: Element) => {
-    const { hydrateRoot } = await import(
-      /* webpackMode: "eager" */ "react-dom/client"
-    );
-    await nextTask();
-    startTransition(() => {
-      // The error screen says what is wrong; Gatsby passes this too.
-      hydrateRoot(container, element, { onCaughtError: () => {} });
-    });
-  };
+  process.env["NODE_ENV"] === "development" ? undefined : () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => {
