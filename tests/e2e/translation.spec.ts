@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { costComparisonData } from "../../build/parts";
 import { startOf, writtenComparison } from "../../src/cost-comparison";
 import { filled } from "../../src/figures";
-import { expect, open, test } from "../support/page";
+import { expect, fastForwardTo, open, test } from "../support/page";
 import { isShown } from "../support/shown";
 import { translated, translatePage } from "../support/translation";
 
@@ -77,11 +77,7 @@ if (isShown("mapPack"))
     );
     const trouble = region.getByText(translated(marketFinder.failed));
     await field.fill("90001");
-    for (const wait of [1_000, 2_000, 4_000]) {
-      await page.waitForLoadState("networkidle");
-      await page.clock.fastForward(wait);
-    }
-    await expect(trouble).toHaveCount(1);
+    await fastForwardTo(trouble);
     await page.unrouteAll();
     await region
       .getByRole("button", { name: translated(marketFinder.retry) })

@@ -203,3 +203,11 @@ export async function isExpanded(control: Locator): Promise<unknown> {
   const [node] = nodes;
   return node?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
+
+/** Lets time pass, faster than it does, until something has come: what is tried again is so after a time of its own. */
+export async function fastForwardTo(what: Locator): Promise<void> {
+  await expect(async () => {
+    await what.page().clock.fastForward(1_000);
+    await expect(what).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
