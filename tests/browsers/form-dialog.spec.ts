@@ -47,7 +47,7 @@ test("The dialog closes by Escape, by its button and by a click beside it, and g
     await way();
     await visitor.expectNo(title);
     await visitor.expect(opener, { focused: true });
-    expect(await visitor.run(frames)).toBe(0);
+    await expect.poll(() => visitor.run(frames)).toBe(0);
   }
 });
 

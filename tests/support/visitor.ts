@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { tools, type Seen, type Tools, type What } from "./in-page";
 import type { Key, Tab } from "./real-browser";
+import { sectionsToLayOut } from "./visitor-sees";
 
 declare global {
   interface Window {
@@ -20,13 +21,14 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Opens a page and waits until its scripts have taken over. */
+  /** Opens a page and waits until its scripts have taken over, and nothing more is laid out that would move the rest. */
   async open(path = "/"): Promise<void> {
     await this.#tab.goto(this.#site + path);
     await this.press("Shift");
     const hydrated = () =>
       this.run(() => document.documentElement.className.includes("hydrated"));
     await expect.poll(hydrated, { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => this.run(sectionsToLayOut)).toBe(0);
   }
 
   /**
