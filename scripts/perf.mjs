@@ -54,8 +54,6 @@ const browser = await chromium.launch({
     // React DOM makes errors as it starts. For the stack of each, a browser that
     // is watched, as here, would compile all of React DOM once more.
     "--js-flags=--no-enable-lazy-source-positions",
-    // The form's frame, of another site, has a process of its own on a desktop.
-    "--site-per-process",
   ],
 });
 try {
