@@ -46,8 +46,9 @@ const opening = '<template id="scripts"';
 /**
  * Puts the scripts at the end of a page into a template, and the starter after
  * it. What Gatsby says in scripts of its own, the starter says for them, so that
- * one script is inline, the same on every page. In a page that a warm build has
- * left as it was, the starter and the hashes are replaced.
+ * one script is inline, the same on every page. It is a module, since those do not
+ * keep the parser waiting. In a page that a warm build has left as it was, the
+ * starter and the hashes are replaced.
  *
  * @param integrity the hash of a script of the site, by its address
  * @param data an element with data, which goes last: the page says the same
@@ -73,7 +74,7 @@ export function finished(
     ([, address = ""]) =>
       `<script src="${address}" integrity="${integrity(address)}"></script>`,
   );
-  return `${withoutStyles(html.slice(0, start))}${opening} data-globals='${globals}'>${files.join("")}</template><script>${starter}</script>${data}${html.slice(end)}`;
+  return `${withoutStyles(html.slice(0, start))}${opening} data-globals='${globals}'>${files.join("")}</template><script type="module">${starter}</script>${data}${html.slice(end)}`;
 }
 
 /** What inline scripts set on `window`, as JSON for an attribute. */
@@ -104,6 +105,7 @@ function bundled(path: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path],
     bundle: true,
+    format: "esm",
     minify: true,
     write: false,
     target: "es2020",

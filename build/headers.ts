@@ -101,7 +101,9 @@ export function contentSecurityPolicy(
       );
     for (const [, style = ""] of html.matchAll(/<style[^>]*>([^]*?)<\/style>/g))
       styles.add(hash(style));
-    for (const [, script = ""] of html.matchAll(/<script>([^]*?)<\/script>/g))
+    for (const [, script = ""] of html.matchAll(
+      /<script(?: type="module")?>([^]*?)<\/script>/g,
+    ))
       scripts.add(hash(script));
   }
   const allowed = thirdParties.parties

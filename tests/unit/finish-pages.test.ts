@@ -16,10 +16,10 @@ test("scripts wait in a template with their hashes, and the starter stands after
   const html = finish(page(scripts));
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script src="/b.js" integrity="sha256-of/b.js">',
-    "<script>",
+    '<script type="module">',
   ]);
   expect(html).toMatch(
-    /<template id="scripts"[^>]*><script [^>]*><\/script><\/template><script>start\(\)<\/script><\/body>/,
+    /<template id="scripts"[^>]*><script [^>]*><\/script><\/template><script type="module">start\(\)<\/script><\/body>/,
   );
 });
 
