@@ -109,8 +109,6 @@ function bundled(path: string): string {
     minify: true,
     write: false,
     target: "es2020",
-    // Else it would say that it is strict, where nothing depends on it.
-    tsconfigRaw: "{}",
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
