@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/page";
+import { expect, test, wake, type Content } from "../support/page";
 import { sectionsToLayOut } from "../support/visitor-sees";
 
 /** Pretends that the browser says this of its connection. */
@@ -17,6 +17,15 @@ async function scriptsOf(page: Page, path = "/") {
   });
   await page.goto(path, { waitUntil: "networkidle" });
   return scripts;
+}
+
+/** Opens the landing page in a browser whose animations stand still, and returns the heading of its third section. */
+async function openBeforeAnyTurn(page: Page, { howItWorks }: Content) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Animation.enable");
+  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await page.goto("/");
+  return page.getByText(howItWorks.heading, { exact: true });
 }
 
 test("With nobody there, the scripts start once the browser is idle", async ({
@@ -39,6 +48,25 @@ test("With nobody there, all of the page is laid out before a script is asked fo
   await page.goto("/");
   expect(await page.evaluate(sectionsToLayOut)).toBeGreaterThan(0);
   await expect.poll(() => left).toEqual([0]);
+});
+
+test("What the screen shows nearly is laid out at the first sign of intent, before its turn", async ({
+  page,
+  content,
+}) => {
+  const heading = await openBeforeAnyTurn(page, content);
+  await expect(heading).toBeHidden();
+  await wake(page);
+  await expect(heading).toBeVisible();
+});
+
+test("What a high screen shows is laid out at once", async ({
+  page,
+  content,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2_000 });
+  const heading = await openBeforeAnyTurn(page, content);
+  await expect(heading).toBeInViewport();
 });
 
 test("They run in their order, so that the largest does not run the rest as well", async ({
