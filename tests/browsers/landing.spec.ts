@@ -1,5 +1,6 @@
 import { expect, test } from "../support/journey";
 import { isShown } from "../support/shown";
+import { fonts, loadedFonts } from "../support/visitor-sees";
 
 const sections = [
   "hero",
@@ -39,10 +40,9 @@ test("The landing page has its own fonts and its colours", async ({
   visitor,
 }) => {
   await visitor.open();
-  const fonts = () => visitor.run(loadedFonts);
   await expect
-    .poll(fonts)
-    .toEqual(expect.arrayContaining(["Besley", "Libre Franklin"]));
+    .poll(() => visitor.run(loadedFonts))
+    .toEqual(expect.arrayContaining(fonts));
   const seen = await visitor.run(looks);
   expect(seen.heading).toMatch(/^"?Besley/);
   expect(seen.button).toBe(seen.accent);
@@ -50,11 +50,6 @@ test("The landing page has its own fonts and its colours", async ({
 
 const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
-const loadedFonts = () =>
-  [...document.fonts]
-    .filter(({ status }) => status === "loaded")
-    .map(({ family }) => family.replaceAll('"', ""));
 
 /** What only the style sheet can have made so. */
 function looks() {

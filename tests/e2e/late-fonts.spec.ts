@@ -1,19 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/page";
-
-const families = ["Besley", "Libre Franklin"];
+import { fonts, loadedFonts } from "../support/visitor-sees";
 
 /** The fonts of ours that are in use, by name. */
-function loaded(page: Page) {
-  return page.evaluate(
-    (names) =>
-      [...document.fonts]
-        .filter(({ status }) => status === "loaded")
-        .map(({ family }) => family.replaceAll('"', ""))
-        .filter((family) => names.includes(family))
-        .sort(),
-    families,
-  );
+async function loaded(page: Page) {
+  const all = await page.evaluate(loadedFonts);
+  return all.filter((name) => fonts.includes(name));
 }
 
 test("The fonts are asked for when the page has been painted", async ({
@@ -26,7 +18,7 @@ test("The fonts are asked for when the page has been painted", async ({
     await route.continue();
   });
   await page.goto("/");
-  await expect.poll(() => loaded(page)).toEqual(families);
+  await expect.poll(() => loaded(page)).toEqual(fonts);
   expect(painted).toEqual([true, true]);
 });
 
@@ -44,7 +36,7 @@ test("The text is laid out with both of them at the same time", async ({
   await (await first).finished();
   expect(await loaded(page)).toEqual([]);
   letItIn();
-  await expect.poll(() => loaded(page)).toEqual(families);
+  await expect.poll(() => loaded(page)).toEqual(fonts);
 });
 
 test("Where one of them cannot be had, the other is used", async ({
@@ -65,7 +57,7 @@ test("They come as well where the browser says nothing of the paint", async ({
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto("/#pricing");
-  await expect.poll(() => loaded(page)).toEqual(families);
+  await expect.poll(() => loaded(page)).toEqual(fonts);
 });
 
 test.describe("without scripts", () => {

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { layoutProblems, screens } from "./layout";
+import { given } from "./shown";
+import { fonts, loadedFonts } from "./visitor-sees";
 
 /** What is wrong with the layout of the page, or a part of it, on each of some screens. */
 export async function problemsOnScreens(
@@ -17,7 +19,7 @@ export async function problemsOnScreens(
   return problems;
 }
 
-/** Opens every answer, mistypes the ZIP code and brings the form in, then goes back to the top. */
+/** Opens every answer, mistypes the ZIP code and brings the form in, then goes back to the top. Nothing moves by itself after that. */
 export async function showEverything(page: Page): Promise<void> {
   await showMarketFinder(page);
   await showCostComparison(page);
@@ -35,8 +37,14 @@ export async function showEverything(page: Page): Promise<void> {
     }
     document.getElementById("form")?.scrollIntoView();
   });
-  const forms = await page.locator("#form").count();
-  await expect(page.locator("#form :is(iframe, button)")).toHaveCount(forms);
+  const form = page.locator("#form");
+  const settled = form
+    .getByText(given.form.status.ready)
+    .or(form.getByRole("button"));
+  await expect(settled).toHaveCount(await form.count());
+  await expect
+    .poll(() => page.evaluate(loadedFonts))
+    .toEqual(expect.arrayContaining(fonts));
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     // By then the floating button knows where the page is.

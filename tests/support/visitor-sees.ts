@@ -37,6 +37,17 @@ export function sectionsToLayOut(): number {
   ).length;
 }
 
+/** The site's fonts, by name. */
+export const fonts = ["Besley", "Libre Franklin"];
+
+/** The fonts that text is set in by now, by name, fallbacks included. */
+export function loadedFonts(): string[] {
+  return [...document.fonts]
+    .filter(({ status }) => status === "loaded")
+    .map(({ family }) => family.replaceAll('"', ""))
+    .sort();
+}
+
 interface Watched {
   shift: number;
 }
