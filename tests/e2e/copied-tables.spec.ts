@@ -52,19 +52,19 @@ async function copied(page: Page, table: string) {
     getSelection()!.setBaseAndExtent(first, 0, last, last.childNodes.length);
   }, table);
   await page.keyboard.press("ControlOrMeta+C");
-  const pasted = page.evaluate(
-    () =>
-      new Promise<{ html: string; text: string }>((resolve) =>
-        addEventListener("paste", ({ clipboardData }) =>
-          resolve({
-            html: clipboardData!.getData("text/html"),
-            text: clipboardData!.getData("text/plain"),
-          }),
-        ),
+  // In two steps: a key may overtake a message to a page that is busy.
+  const paste = await page.evaluateHandle(() => ({
+    data: new Promise<{ html: string; text: string }>((resolve) =>
+      addEventListener("paste", ({ clipboardData }) =>
+        resolve({
+          html: clipboardData!.getData("text/html"),
+          text: clipboardData!.getData("text/plain"),
+        }),
       ),
-  );
+    ),
+  }));
   await page.keyboard.press("ControlOrMeta+V");
-  const { html, text } = await pasted;
+  const { html, text } = await paste.evaluate(({ data }) => data);
   await page.goto("about:blank");
   await page.setContent(html);
   const cells = await page
