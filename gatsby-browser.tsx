@@ -1,14 +1,14 @@
 // First, before Gatsby reads the address.
-import "./src/address";
+import "./src/lib/address";
 import type { GatsbyBrowser } from "gatsby";
 import { wrapPage } from "./src/components/wrap-page";
 import { startTransition, type ReactNode } from "react";
-import { PAGE_SLOW_AFTER } from "./src/thresholds";
-import { refuseHtml } from "./src/trusted-types";
+import { PAGE_SLOW_AFTER } from "./src/lib/thresholds";
+import { refuseHtml } from "./src/lib/trusted-types";
 import "./src/styles/global.css";
 
 // `gatsby develop` does not finish its pages.
-if (process.env["NODE_ENV"] === "development") void import("./src/late-fonts");
+if (process.env["NODE_ENV"] === "development") void import("./src/startup/late-fonts");
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 

@@ -1,25 +1,25 @@
 import { writeShortClassNames } from "./build/class-names";
-import { writeCompressed } from "./build/compress";
-import { loadContent } from "./build/content";
-import { writeDiscovery } from "./build/discovery";
-import { writeEditorSchemas } from "./build/editor-help";
-import { finishPages } from "./build/finish-pages";
-import { writeFonts } from "./build/fonts";
-import { writeHeaders } from "./build/headers";
-import { pagesToFiles, pagesToFolders } from "./build/page-files";
-import { writeMarkdownTwins } from "./build/markdown-twin";
-import { writeParts } from "./build/parts";
-import { writePictures } from "./build/pictures";
-import { prune } from "./build/prune";
+import { writeCompressed } from "./pipeline/publish/compress";
+import { loadContent } from "./pipeline/content/load-content";
+import { writeDiscovery } from "./pipeline/publish/discovery";
+import { writeEditorSchemas } from "./pipeline/content/editor-schemas";
+import { finishPages } from "./pipeline/publish/defer-scripts";
+import { writeFonts } from "./pipeline/assets/fonts";
+import { writeHeaders } from "./pipeline/publish/headers";
+import { pagesToFiles, pagesToFolders } from "./pipeline/publish/page-files";
+import { writeMarkdownTwins } from "./pipeline/publish/markdown-version";
+import { writeParts } from "./pipeline/assets/lazy-data";
+import { writePictures } from "./pipeline/assets/pictures";
+import { prune } from "./pipeline/publish/prune";
 
-export { onCreateWebpackConfig } from "./build/bundler";
+export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
 export {
   createResolvers,
   createSchemaCustomization,
   onCreateNode,
   sourceNodes,
-} from "./build/nodes";
-export { createPages } from "./build/pages";
+} from "./pipeline/gatsby/nodes";
+export { createPages } from "./pipeline/gatsby/pages";
 
 export const onPreBootstrap = async () => {
   writeEditorSchemas();

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchFlags } from "./scripts/browser.mjs";
-import { testPorts } from "./scripts/ports.mjs";
-import { findFirefox, findMiniBrowser } from "./scripts/real-browsers.mjs";
+import { findBrowser, launchFlags } from "./tools/browser.mjs";
+import { testPorts } from "./tools/ports.mjs";
+import { findFirefox, findMiniBrowser } from "./tools/real-browsers.mjs";
 import type { Engine } from "./tests/support/journey";
 
 const onCi = Boolean(process.env["CI"]);
@@ -28,7 +28,7 @@ export default defineConfig<object, { engine: Engine }>({
   reporter: [["list"]],
   projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
   webServer: {
-    command: "node scripts/serve.mjs",
+    command: "node tools/serve.mjs",
     env: { PORT: String(testPorts.site) },
     url: siteUrl,
     reuseExistingServer: !onCi,

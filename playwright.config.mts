@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchFlags } from "./scripts/browser.mjs";
-import { testPorts } from "./scripts/ports.mjs";
+import { findBrowser, launchFlags } from "./tools/browser.mjs";
+import { testPorts } from "./tools/ports.mjs";
 
 const onCi = Boolean(process.env["CI"]);
 const browser = findBrowser();
@@ -80,7 +80,7 @@ export default defineConfig({
   // The site has to be built beforehand, with FORM_HOST set to the form host.
   webServer: [
     {
-      command: "node scripts/serve.mjs",
+      command: "node tools/serve.mjs",
       env: { PORT: String(testPorts.site) },
       url: siteUrl,
       reuseExistingServer: !onCi,

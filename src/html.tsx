@@ -11,7 +11,7 @@ export interface HtmlProps {
   postBodyComponents: readonly ReactNode[];
 }
 
-/** The colour of the paper in each theme; `build/bundler.ts` puts it in. */
+/** The colour of the paper in each theme; `pipeline/gatsby/webpack.ts` puts it in. */
 declare const PAPER: Record<"light" | "dark", string>;
 
 /**

@@ -18,10 +18,10 @@ import {
   type ComparisonState,
   type CostComparisonData,
   type NumberField,
-} from "../cost-comparison";
-import { filled, grouped } from "../figures";
-import { positions } from "../positions";
-import { STATUS_NOTIFICATIONS_SHOWN } from "../thresholds";
+} from "../lib/cost-comparison";
+import { filled, grouped } from "../lib/figures";
+import { positions } from "../lib/positions";
+import { STATUS_NOTIFICATIONS_SHOWN } from "../lib/thresholds";
 import { buttonClass } from "./button-link";
 import { Explained, Terms } from "./terms";
 import { useNotifications } from "./use-notifications";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FLOATING_BUTTON_PAST } from "../thresholds";
+import { FLOATING_BUTTON_PAST } from "../lib/thresholds";
 import { buttonClass } from "./button-link";
 import { listenTo } from "./listen-to";
 import { useScrolledPast } from "./use-scrolled-past";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { sharePicture } from "../share-picture";
+import { sharePicture } from "../lib/share-picture";
 
 interface PageHeadProps {
   site: Queries.PageHeadFragment;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, type ReactNode } from "react";
-import { attribution } from "../attribution";
+import { attribution } from "../lib/attribution";
 import { Footer } from "./footer";
 import { Nav } from "./nav";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { attribution } from "../attribution";
-import { formAddress } from "../form-address";
+import { attribution } from "../lib/attribution";
+import { formAddress } from "../lib/form-address";
 import { buttonClass } from "./button-link";
 import { useBrowserValue } from "./use-browser-value";
 import { useFrame, type FrameStatus } from "./use-frame";

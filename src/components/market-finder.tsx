@@ -5,8 +5,8 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import type { MarketFinderData } from "../../build/parts";
-import { filled, grouped, range } from "../figures";
+import type { MarketFinderData } from "../../pipeline/assets/lazy-data";
+import { filled, grouped, range } from "../lib/figures";
 import {
   isMilitary,
   placeOf,
@@ -15,8 +15,8 @@ import {
   tierOf,
   type Place,
   type ZipShard,
-} from "../market";
-import { positions } from "../positions";
+} from "../lib/market";
+import { positions } from "../lib/positions";
 import {
   DATA_KEPT_FOR,
   DATA_RETRIES,
@@ -24,8 +24,8 @@ import {
   DATA_SLOW_AFTER,
   DATA_TIMEOUT,
   EVENT_NOTIFICATIONS_SHOWN,
-} from "../thresholds";
-import { zipFrom } from "../zip";
+} from "../lib/thresholds";
+import { zipFrom } from "../lib/zip";
 import { ButtonLink } from "./button-link";
 import { Explained, Terms } from "./terms";
 import { useNotifications } from "./use-notifications";

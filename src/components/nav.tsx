@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useRef, type ReactNode } from "react";
-import { NAV_SOLID_PAST } from "../thresholds";
+import { NAV_SOLID_PAST } from "../lib/thresholds";
 import { MenuIcon } from "./icon";
 import { Logo } from "./logo";
 import { useScrolledPast } from "./use-scrolled-past";

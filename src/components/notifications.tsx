@@ -1,6 +1,6 @@
 import * as Toast from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
-import { NOTIFICATION_DURATION } from "../thresholds";
+import { NOTIFICATION_DURATION } from "../lib/thresholds";
 import { CloseIcon } from "./icon";
 
 /** What the notifications of one place on the screen have in common. */

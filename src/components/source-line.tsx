@@ -1,4 +1,4 @@
-import { usDate } from "../figures";
+import { usDate } from "../lib/figures";
 
 interface SourceLineProps {
   /** The text, with {source} and {date} to be filled in. */

@@ -1,6 +1,6 @@
 import * as Tooltip from "@radix-ui/react-tooltip";
 import { createContext, use, useRef, useState, type ReactNode } from "react";
-import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from "../thresholds";
+import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from "../lib/thresholds";
 
 /** A term of the trade. */
 export interface Term {

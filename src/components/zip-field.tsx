@@ -6,7 +6,7 @@ import {
   type FormEvent,
   type MouseEvent,
 } from "react";
-import { zipFrom } from "../zip";
+import { zipFrom } from "../lib/zip";
 import { ButtonLink } from "./button-link";
 
 interface ZipFieldProps {

@@ -1,4 +1,4 @@
-import type { RangeOfNumbers } from "../figures";
+import type { RangeOfNumbers } from "../lib/figures";
 
 interface RangeBarProps {
   range: RangeOfNumbers;

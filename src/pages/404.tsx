@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { requestedPath, safePath } from "../address";
+import { requestedPath, safePath } from "../lib/address";
 import { ButtonLink } from "../components/button-link";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";

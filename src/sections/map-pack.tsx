@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import type { MarketFinderData } from "../../build/parts";
+import type { MarketFinderData } from "../../pipeline/assets/lazy-data";
 import type { MarketFinderProps } from "../components/market-finder";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
 import { partData, WhenNear } from "../components/when-near";
-import { range } from "../figures";
+import { range } from "../lib/figures";
 import { RangeBar } from "../illustrations/range-bar";
-import { positions } from "../positions";
+import { positions } from "../lib/positions";
 
 interface MapPackProps {
   mapPack: Queries.MapPackFragment;

@@ -6,8 +6,8 @@ import { Section } from "../components/section";
 import { useBrowserValue } from "../components/use-browser-value";
 import { partData, WhenNear } from "../components/when-near";
 import { WorkedExample } from "../components/worked-example";
-import type { CostComparisonData } from "../cost-comparison";
-import { dollars } from "../figures";
+import type { CostComparisonData } from "../lib/cost-comparison";
+import { dollars } from "../lib/figures";
 
 interface PricingProps {
   pricing: Queries.PricingFragment;

@@ -14,7 +14,7 @@ import { PainPoints } from "../sections/pain-points";
 import { Pricing } from "../sections/pricing";
 import { Testimonials } from "../sections/testimonials";
 import { Timeline } from "../sections/timeline";
-import { zipFrom } from "../zip";
+import { zipFrom } from "../lib/zip";
 
 /** The landing page: its sections in the order of the specification. */
 export default function LandingPage({

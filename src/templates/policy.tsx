@@ -4,7 +4,7 @@ import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
 import { ThirdPartyTable } from "../components/third-party-table";
 import { Markdown, type MarkdownNode } from "../components/markdown";
-import { usDate } from "../figures";
+import { usDate } from "../lib/figures";
 
 /** A policy document written in Markdown, with the form in a dialog. */
 export default function PolicyPage({

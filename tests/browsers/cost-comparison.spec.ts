@@ -1,9 +1,9 @@
-import { costComparisonData } from "../../build/parts";
+import { costComparisonData } from "../../pipeline/assets/lazy-data";
 import {
   parameters,
   startOf,
   writtenComparison,
-} from "../../src/cost-comparison";
+} from "../../src/lib/cost-comparison";
 import { test } from "../support/journey";
 
 test("The comparison follows the visitor's numbers, and its address shows them again", async ({

@@ -1,4 +1,4 @@
-import { formAddress } from "../../src/form-address";
+import { formAddress } from "../../src/lib/form-address";
 import { test, formHost, type Content } from "../support/journey";
 
 const partsOf = ({ form, site }: Content) => ({

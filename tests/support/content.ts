@@ -1,5 +1,5 @@
-import { loadContent } from "../../build/content";
-import { report } from "../../build/problem";
+import { loadContent } from "../../pipeline/content/load-content";
+import { report } from "../../pipeline/content/problem";
 
 type Queried = Queries.LandingQuery["content"] &
   Queries.LayoutQuery["content"] &

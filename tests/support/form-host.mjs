@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { readPort, devPorts } from "../../scripts/ports.mjs";
-import { listen, serveWhenMain } from "../../scripts/server.mjs";
+import { readPort, devPorts } from "../../tools/ports.mjs";
+import { listen, serveWhenMain } from "../../tools/server.mjs";
 import {
   embedScript,
   formPage,

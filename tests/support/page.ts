@@ -5,8 +5,8 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { loadContent, type Content } from "../../build/content";
-import { testPorts } from "../../scripts/ports.mjs";
+import { loadContent, type Content } from "../../pipeline/content/load-content";
+import { testPorts } from "../../tools/ports.mjs";
 import { sectionsToLayOut } from "./visitor-sees";
 
 const siteOrigin = `http://localhost:${testPorts.site}`;

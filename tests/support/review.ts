@@ -1,4 +1,4 @@
-import type { Section, Site } from "../../build/review/compare";
+import type { Section, Site } from "../../tools/review/compare";
 
 /** A section that says something. */
 export function section(

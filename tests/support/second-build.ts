@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { builtFiles } from "../../build/built-files";
-import { writeCompressed } from "../../build/compress";
-import { loadContent } from "../../build/content";
-import { finishPages, integrityOf } from "../../build/finish-pages";
-import { writeHeaders } from "../../build/headers";
-import { testPorts } from "../../scripts/ports.mjs";
+import { builtFiles } from "../../pipeline/publish/built-files";
+import { writeCompressed } from "../../pipeline/publish/compress";
+import { loadContent } from "../../pipeline/content/load-content";
+import { finishPages, integrityOf } from "../../pipeline/publish/defer-scripts";
+import { writeHeaders } from "../../pipeline/publish/headers";
+import { testPorts } from "../../tools/ports.mjs";
 
 /**
  * Makes a build that has not one script, page or style sheet in common with the

@@ -1,5 +1,5 @@
-import { loadContent, type Content } from "../../build/content";
-import { report } from "../../build/problem";
+import { loadContent, type Content } from "../../pipeline/content/load-content";
+import { report } from "../../pipeline/content/problem";
 
 const { content, problems } = loadContent("content");
 if (!content) throw new Error(report(problems));

@@ -14,9 +14,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { loadContent } from "../../build/content";
-import { redirectsForCaddy, redirectsForNginx } from "../../build/redirects";
-import { findProgram } from "../../scripts/programs.mjs";
+import { loadContent } from "../../pipeline/content/load-content";
+import { redirectsForCaddy, redirectsForNginx } from "../../pipeline/publish/redirects";
+import { findProgram } from "../../tools/programs.mjs";
 
 /** A web server with the configuration of `deploy/`, which serves a build as `deploy/publish.sh` has published it. */
 export interface WebServer {

@@ -1,4 +1,4 @@
-import type * as Attribution from "../../src/attribution";
+import type * as Attribution from "../../src/lib/attribution";
 
 const allowed = ["utm_*", "gclid"];
 
@@ -8,7 +8,7 @@ function arriveAt(address: string): string {
   let kept = "";
   jest.isolateModules(() => {
     const module: typeof Attribution = jest.requireActual(
-      "../../src/attribution",
+      "../../src/lib/attribution",
     );
     kept = module.attribution(allowed);
   });
@@ -76,7 +76,7 @@ test("where storage is forbidden, the attribution lasts until the next page load
   forbidStorage();
   jest.isolateModules(() => {
     const { attribution }: typeof Attribution = jest.requireActual(
-      "../../src/attribution",
+      "../../src/lib/attribution",
     );
     window.history.replaceState(null, "", "/?gclid=1");
     attribution(allowed);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { loadContent } from "../../build/content";
-import { dollars } from "../../src/figures";
+import { loadContent } from "../../pipeline/content/load-content";
+import { dollars } from "../../src/lib/figures";
 import { contentWith, secondPolicy } from "../support/content-copy";
 
 const plans = loadContent("content").content?.pricing.plans ?? [];

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { loadContent } from "../../build/content";
+import { loadContent } from "../../pipeline/content/load-content";
 import CostComparison from "../../src/components/cost-comparison";
-import type { CostComparisonData } from "../../src/cost-comparison";
-import { filled } from "../../src/figures";
+import type { CostComparisonData } from "../../src/lib/cost-comparison";
+import { filled } from "../../src/lib/figures";
 import "../support/resize-observer";
 
 const { content } = loadContent("content");

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { loadContent } from "../../build/content";
+import { loadContent } from "../../pipeline/content/load-content";
 import {
   costsOf,
   leadCosts,
@@ -21,8 +21,8 @@ import {
   type CostComparisonData,
   type NumberField,
   type PlanAssumptions,
-} from "../../src/cost-comparison";
-import { positions } from "../../src/positions";
+} from "../../src/lib/cost-comparison";
+import { positions } from "../../src/lib/positions";
 
 const { content } = loadContent("content");
 if (!content) throw new Error("The content of the site has mistakes.");

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Content } from "../../build/content";
-import { securityExpiry } from "../../build/cross-checks";
+import type { Content } from "../../pipeline/content/load-content";
+import { securityExpiry } from "../../pipeline/content/cross-checks";
 import { contentWith, textOf } from "../support/content-copy";
 
 const policy = textOf("privacy-policy.md");

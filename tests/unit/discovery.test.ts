@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { discoveryFiles } from "../../build/discovery";
-import { trainingCrawlers } from "../../build/schema/site";
+import { discoveryFiles } from "../../pipeline/publish/discovery";
+import { trainingCrawlers } from "../../pipeline/schema/site";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 
 function filesWith(changes: Parameters<typeof contentWith>[0]) {

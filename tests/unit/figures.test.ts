@@ -1,4 +1,4 @@
-import { dollars, filled, grouped, range, usDate } from "../../src/figures";
+import { dollars, filled, grouped, range, usDate } from "../../src/lib/figures";
 
 test("dollars are written with a $ sign and a comma between thousands", () => {
   expect(dollars(299)).toBe("$299");

@@ -1,4 +1,4 @@
-import { formAddress } from "../../src/form-address";
+import { formAddress } from "../../src/lib/form-address";
 
 const form = {
   host: "https://forms.example",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { graphqlTypes, typeName } from "../../build/graphql-types";
-import { schemas } from "../../build/schema";
+import { graphqlTypes, typeName } from "../../pipeline/gatsby/graphql-types";
+import { schemas } from "../../pipeline/schema";
 
 /** The fields of a type, by name, as `name: Type!`. */
 function fieldsOf(name: string): string[] {

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSeq, parse, type Document } from "yaml";
-import { fieldReference } from "../../build/editor-help";
-import { fileOf, schemas, type SectionName } from "../../build/schema";
+import { fieldReference } from "../../pipeline/content/editor-schemas";
+import { fileOf, schemas, type SectionName } from "../../pipeline/schema";
 import {
   followed,
   jsonSchemas,
   type FieldSchema,
-} from "../../build/schema/json";
+} from "../../pipeline/schema/json";
 import { contentWith, textOf } from "../support/content-copy";
 
 const guide = textOf("README.md");

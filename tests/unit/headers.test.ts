@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { loadContent, type Content } from "../../build/content";
-import { contentSecurityPolicy, writeHeaders } from "../../build/headers";
+import { loadContent, type Content } from "../../pipeline/content/load-content";
+import { contentSecurityPolicy, writeHeaders } from "../../pipeline/publish/headers";
 import { useEmptyFolder } from "../support/empty-folder";
 
 useEmptyFolder();

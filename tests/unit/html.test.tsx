@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { paperColours } from "../../build/palettes";
+import { paperColours } from "../../pipeline/assets/palettes";
 import Html, { type HtmlProps } from "../../src/html";
 
 const PAPER = paperColours();

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { attribution } from "../../src/attribution";
+import { attribution } from "../../src/lib/attribution";
 import { Layout } from "../../src/components/layout";
 import { content } from "../support/content";
 import { staticQuery } from "../support/gatsby-stub";

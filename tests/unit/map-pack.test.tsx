@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { range } from "../../src/figures";
+import { range } from "../../src/lib/figures";
 import { MapPack } from "../../src/sections/map-pack";
 import { content } from "../support/content";
 import "../support/intersections";

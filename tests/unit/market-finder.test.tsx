@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { loadContent } from "../../build/content";
-import { marketFinderData } from "../../build/parts";
-import { zipShards } from "../../build/zip-shards";
+import { loadContent } from "../../pipeline/content/load-content";
+import { marketFinderData } from "../../pipeline/assets/lazy-data";
+import { zipShards } from "../../pipeline/assets/zip-data";
 import { MarketFinder } from "../../src/components/market-finder";
-import { range } from "../../src/figures";
+import { range } from "../../src/lib/figures";
 import { setOnline } from "../support/online";
 
 const { content } = loadContent("content");

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { gzipSync } from "node:zlib";
-import { loadContent } from "../../build/content";
-import { zipShards } from "../../build/zip-shards";
+import { loadContent } from "../../pipeline/content/load-content";
+import { zipShards } from "../../pipeline/assets/zip-data";
 import {
   isMilitary,
   placeOf,
   readShard,
   shardAddress,
   tierOf,
-} from "../../src/market";
+} from "../../src/lib/market";
 
 const { content } = loadContent("content");
 if (!content) throw new Error("The content of the site has mistakes.");

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../../build/content";
-import { report } from "../../build/problem";
+import { loadContent } from "../../pipeline/content/load-content";
+import { report } from "../../pipeline/content/problem";
 import { contentWith } from "../support/content-copy";
 
 /** One folder per mistake: the file as an editor left it, and what it is told. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
-import { typeName } from "../../build/graphql-types";
-import { onCreateNode, sourceNodes } from "../../build/nodes";
-import { schemas } from "../../build/schema";
+import { typeName } from "../../pipeline/gatsby/graphql-types";
+import { onCreateNode, sourceNodes } from "../../pipeline/gatsby/nodes";
+import { schemas } from "../../pipeline/schema";
 import { contentWith } from "../support/content-copy";
 
 const project = process.cwd();

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { pagesToFiles, pagesToFolders } from "../../build/page-files";
+import { pagesToFiles, pagesToFolders } from "../../pipeline/publish/page-files";
 import { useEmptyFolder } from "../support/empty-folder";
 
 useEmptyFolder();

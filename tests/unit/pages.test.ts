@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import type { GatsbyNode, Page } from "gatsby";
-import { createPages } from "../../build/pages";
+import { createPages } from "../../pipeline/gatsby/pages";
 import { contentWith, secondPolicy } from "../support/content-copy";
 
 type Args = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];

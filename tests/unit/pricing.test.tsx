@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { dollars } from "../../src/figures";
+import { dollars } from "../../src/lib/figures";
 import { Pricing } from "../../src/sections/pricing";
 import { content } from "../support/content";
 import "../support/intersections";

@@ -4,7 +4,7 @@ import {
   fieldName,
   report,
   type Problem,
-} from "../../build/problem";
+} from "../../pipeline/content/problem";
 
 function problem(changes: Partial<Problem>): Problem {
   return {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../../build/content";
+import { loadContent } from "../../pipeline/content/load-content";
 import { contentWith } from "../support/content-copy";
 
 /** What is said of a closing.yaml of these bytes; other encodings are among the mistakes in tests/mistakes. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readYaml } from "../../build/read-yaml";
+import { readYaml } from "../../pipeline/content/read-yaml";
 
 const text = `heading: Questions
 # a comment of its own

@@ -3,8 +3,8 @@ import {
   redirectsForCaddy,
   redirectsForHosts,
   redirectsForNginx,
-} from "../../build/redirects";
-import { lostPages } from "../../build/review/lost-pages";
+} from "../../pipeline/publish/redirects";
+import { lostPages } from "../../tools/review/lost-pages";
 import { contentWith } from "../support/content-copy";
 import { page } from "../support/review";
 

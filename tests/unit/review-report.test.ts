@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { compare, type Site } from "../../build/review/compare";
-import { toMarkdown } from "../../build/review/markdown";
-import { pictureFile, toHtml } from "../../build/review/page";
+import { compare, type Site } from "../../tools/review/compare";
+import { toMarkdown } from "../../tools/review/markdown";
+import { pictureFile, toHtml } from "../../tools/review/page";
 import { page, picture } from "../support/review";
 
 const hostile = '</ins><b>`` ```` {%x%} | *bold* [a](b) <!-- $x$ & "q"';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checklist } from "../../build/review/checklist";
-import { compare, markWords } from "../../build/review/compare";
+import { checklist } from "../../tools/review/checklist";
+import { compare, markWords } from "../../tools/review/compare";
 import { page, picture, section } from "../support/review";
 
 test("a site that stays as it is has no changes", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Document } from "yaml";
-import { loadContent } from "../../build/content";
-import { fileOf } from "../../build/schema";
+import { loadContent } from "../../pipeline/content/load-content";
+import { fileOf } from "../../pipeline/schema";
 import { contentWith } from "../support/content-copy";
 
 const plans = loadContent("content").content?.pricing.plans ?? [];

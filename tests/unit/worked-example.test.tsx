@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import { loadContent } from "../../build/content";
-import { costComparisonData } from "../../build/parts";
+import { loadContent } from "../../pipeline/content/load-content";
+import { costComparisonData } from "../../pipeline/assets/lazy-data";
 import { WorkedExample } from "../../src/components/worked-example";
 import {
   startOf,
   workedExample,
   writtenComparison,
-} from "../../src/cost-comparison";
+} from "../../src/lib/cost-comparison";
 
 const { content } = loadContent("content");
 if (!content) throw new Error("The content of the site has mistakes.");

@@ -1,4 +1,4 @@
-import { zipFrom } from "../../src/zip";
+import { zipFrom } from "../../src/lib/zip";
 
 test.each([
   ["five digits", "80202"],

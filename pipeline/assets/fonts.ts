@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { loadContent } from "../content/load-content";
+import { whenChanged } from "../../build/when-changed";
+
+const fromPackage = createRequire(`${process.cwd()}/package.json`);
+
+/** The site's two typefaces, and the weights that it uses of each. */
+const faces = {
+  besley: { min: 700, max: 700 },
+  "libre-franklin": { min: 400, max: 700 },
+};
+
+/** A typeface of the site, by the name of its package. */
+export type FaceName = keyof typeof faces;
+
+/** What the page draws itself, and what the figures in copy are written with. */
+const alwaysNeeded = `${String.fromCharCode(
+  ...Array.from({ length: 95 }, (_, index) => 32 + index),
+)}–—’‘“”…×+$%★☆✓`;
+
+/**
+ * Cuts a typeface down to some characters.
+ *
+ * @param weight the range of weights to keep; a single one makes a static font
+ */
+export function cutFont(
+  name: FaceName,
+  characters: string,
+  weight: { min: number; max: number },
+  targetFormat: "woff2" | "truetype",
+): Promise<Buffer> {
+  const file = fromPackage.resolve(
+    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  return subsetFont(readFileSync(file), characters, {
+    targetFormat,
+    variationAxes: { wght: weight.min === weight.max ? weight.min : weight },
+  });
+}
+
+/** Writes the fonts that the style sheet names, with the characters that the content uses. */
+export async function writeFonts(): Promise<void> {
+  const { content } = loadContent("content");
+  const characters = [...new Set(alwaysNeeded + JSON.stringify(content ?? ""))]
+    .sort()
+    .join("");
+  const names = Object.keys(faces) as FaceName[];
+  await whenChanged("fonts", characters, names.map(fileOf), async () => {
+    mkdirSync("src/fonts", { recursive: true });
+    for (const name of names)
+      writeFileSync(
+        fileOf(name),
+        await cutFont(name, characters, faces[name], "woff2"),
+      );
+  });
+}
+
+function fileOf(name: FaceName): string {
+  return `src/fonts/${name}.woff2`;
+}

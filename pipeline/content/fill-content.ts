@@ -1,0 +1,63 @@
+import type { ContentFile } from "./content-file";
+import { lengthProblem } from "./copy-checks";
+import type { PartialContent } from "./cross-checks";
+import { fillFacts, type FactSource } from "./references";
+import { leavesOf } from "./walk";
+import { fieldName, type Problem } from "./problem";
+import { placeAt } from "./read-text";
+import { fileOf, schemas, type SectionName } from "../schema";
+import { fieldAt, jsonSchemas } from "../schema/json";
+
+const names = Object.keys(schemas) as SectionName[];
+
+/** Replaces references in every text, in place, and measures the texts that come out. */
+export function fillContent(
+  files: ContentFile[],
+  content: PartialContent,
+): Problem[] {
+  const facts: FactSource = { data: content, schemas: jsonSchemas };
+  const broken = names.filter((name) => !content[name]);
+  return files.flatMap(({ file, yaml, data, text }) =>
+    texts(file, data, content).flatMap(({ path, value, parent, limits }) => {
+      const key = path.at(-1) as string;
+      const problems: Problem[] = [];
+      const filled = fillFacts(value, facts, (reference) => {
+        // What stands in a file with a mistake cannot be known yet.
+        if (broken.some((name) => reference.startsWith(`{${name}.`))) return;
+        problems.push({
+          file,
+          ...(key === "markdown"
+            ? placeAt(text, text.indexOf(reference))
+            : yaml.placeOf(path, reference)),
+          field: key === "markdown" ? "" : fieldName(path),
+          message: `${reference} leads nowhere – write the file's name, the slug or field, and the field, as in {pricing.plans.core-platform.monthlyPrice}`,
+        });
+      });
+      parent[key] = filled;
+      const message = limits && lengthProblem(filled, limits);
+      if (message)
+        problems.push({
+          file,
+          ...yaml.placeOf(path),
+          field: fieldName(path),
+          message,
+        });
+      return problems;
+    }),
+  );
+}
+
+/** All texts of a file that was read, with what their schema says of their length. */
+function texts(file: string, data: unknown, { policies }: PartialContent) {
+  const name = names.find((one) => `content/${fileOf(one)}` === file);
+  const schema = jsonSchemas[name ?? "policy"];
+  const source = name
+    ? data
+    : policies.find(({ slug }) => `content/${slug}.md` === file);
+  return leavesOf(source).flatMap(({ path, value, parent }) => {
+    if (typeof value !== "string" || !parent) return [];
+    const { longest, shortest } = fieldAt(schema, path) ?? {};
+    const limits = longest && { longest, ...(shortest && { shortest }) };
+    return [{ path, value, parent, ...(limits && { limits }) }];
+  });
+}

@@ -1,0 +1,118 @@
+import { closest, distance } from "fastest-levenshtein";
+import type { z } from "zod";
+import { fieldName, type Problem } from "./problem";
+import type { YamlFile } from "./read-yaml";
+import { fieldAt, followed, type FieldSchema } from "../schema/json";
+
+/** Turns what the schema library found into problems that an editor can mend. */
+export function explain(
+  file: string,
+  yaml: YamlFile,
+  root: FieldSchema,
+  issues: readonly z.core.$ZodIssue[],
+): Problem[] {
+  const knownAt = (path: readonly PropertyKey[]) =>
+    Object.keys(followed(root, fieldAt(root, path) ?? {}).properties ?? {});
+  // A misspelt field is also a missing one; that is said once.
+  const meant = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) =>
+          fieldName([...issue.path, nearest(key, knownAt(issue.path)) ?? key]),
+        )
+      : [],
+  );
+  return issues.flatMap((issue): Problem[] => {
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => ({
+        file,
+        ...yaml.placeOfKey([...issue.path, key]),
+        field: fieldName([...issue.path, key]),
+        message:
+          key === "shown" && issue.path.length === 0
+            ? "this section has to stay on the page – remove the line"
+            : `unknown field – ${suggestion(key, knownAt(issue.path))}`,
+      }));
+    }
+
+    const found = valueAt(yaml.data, issue.path);
+    if (found === undefined && meant.includes(fieldName(issue.path))) return [];
+    const field = fieldAt(root, issue.path);
+    const expected =
+      (field && followed(root, field).expects) ?? shapeOf(root, field);
+    return [
+      {
+        file,
+        ...yaml.placeOf(issue.path),
+        field: fieldName(issue.path),
+        message:
+          issue.code === "custom"
+            ? issue.message
+            : `expected ${expected}, found ${foundText(found)} – ${remedy(issue.path, found, expected)}`,
+      },
+    ];
+  });
+}
+
+function shapeOf(root: FieldSchema, field: FieldSchema | undefined): string {
+  const { properties, required = [] } = field ? followed(root, field) : {};
+  if (!properties) return "something else";
+  const names = required.length > 0 ? required : Object.keys(properties);
+  return `the fields ${names.join(", ")}`;
+}
+
+/** The known field that an unknown one was probably meant to be. */
+function nearest(key: string, known: readonly string[]): string | undefined {
+  const candidate = known.length > 0 ? closest(key, [...known]) : undefined;
+  const near =
+    candidate && distance(key, candidate) <= Math.max(2, key.length / 3);
+  return near ? candidate : undefined;
+}
+
+function suggestion(key: string, known: readonly string[]): string {
+  if (known.length === 0) return "remove it";
+  const meant = nearest(key, known);
+  return `${meant ? `did you mean "${meant}"?` : "remove it."} Known here: ${known.join(", ")}`;
+}
+
+function foundText(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  if (Array.isArray(value))
+    return value.length === 0 ? "an empty list" : "a list";
+  if (typeof value === "object") return "a group of fields";
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+function remedy(
+  path: readonly PropertyKey[],
+  found: unknown,
+  expected: string,
+): string {
+  const key = String(path.at(-1) ?? "");
+  if (path.length === 0) return `write ${expected}`;
+  if (found === undefined) return `add a line that starts with "${key}:"`;
+  if (found === null) return `write it after "${key}:"`;
+  if (expected.includes("dollars") && typeof found === "string") {
+    return found.includes("$")
+      ? "remove the $ sign"
+      : "write digits only, without quotation marks";
+  }
+  if (typeof found === "string" && /number/.test(expected)) {
+    return "write digits only, without quotation marks";
+  }
+  if (typeof found === "number" && expected === "some text") {
+    return `put it in quotation marks: "${found}"`;
+  }
+  return `write ${expected}`;
+}
+
+/** The value at a path in plain data. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    data,
+  );
+}

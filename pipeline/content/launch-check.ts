@@ -1,0 +1,16 @@
+import { loadContent } from "./load-content";
+import { report } from "./problem";
+import { unready } from "./launch-rules";
+
+const loaded = loadContent("content");
+const list = loaded.content ? unready(loaded) : loaded.problems;
+if (process.env["FORM_HOST"]) {
+  console.error("FORM_HOST is set: the form would come from a test host.");
+  process.exitCode = 1;
+}
+if (list.length > 0) {
+  console.error(report(list));
+  console.error(`\n${list.length} to settle before this can go live.`);
+  process.exitCode = 1;
+}
+if (!process.exitCode) console.log("Ready to go live.");

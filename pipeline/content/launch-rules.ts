@@ -1,0 +1,150 @@
+import type { Content, LoadedContent } from "./load-content";
+import { leavesOf } from "./walk";
+import { fieldName, type Problem } from "./problem";
+import { fileOf, schemas, type SectionName } from "../schema";
+
+/** What keeps a field from going live. */
+interface Finding {
+  section: SectionName;
+  path: PropertyKey[];
+  message: string;
+}
+
+/**
+ * Lists what must not go live yet: placeholders, testimonials that nobody
+ * checked, figures without a source, an old policy, test addresses and timing
+ * claims that contradict each other. A place is named once.
+ *
+ * @param loaded content without mistakes
+ */
+export function unready({
+  content,
+  warnings,
+  placeholders,
+  files,
+}: LoadedContent): Problem[] {
+  if (!content) return [];
+  const findings = [
+    ...uncheckedTestimonials(content),
+    ...figuresWithoutSource(content),
+    ...timingClaims(content),
+    ...testAddresses(content),
+  ].map(({ section, path, message }) => {
+    const file = `content/${fileOf(section)}`;
+    const yaml = files.find((one) => one.file === file)?.yaml;
+    const place = yaml?.placeOf(path) ?? { line: 1, column: 1 };
+    return { file, ...place, field: fieldName(path), message };
+  });
+  const told = [...warnings, ...findings];
+  return [
+    ...told,
+    ...placeholders
+      .filter(
+        ({ file, field }) =>
+          !told.some((one) => one.file === file && one.field === field),
+      )
+      .map(({ wanted, ...place }) => ({
+        ...place,
+        message: `placeholder – ${wanted || "write the real thing"}`,
+      })),
+  ];
+}
+
+function uncheckedTestimonials({ testimonials }: Content): Finding[] {
+  if (!testimonials.shown) return [];
+  return testimonials.items.flatMap((item, index) => {
+    const at = (key: keyof typeof item, message: string): Finding => ({
+      section: "testimonials",
+      path: ["items", index, key],
+      message,
+    });
+    return [
+      ...(item.verified
+        ? []
+        : [at("verified", "nobody has checked that this client said this")]),
+      ...(item.permission
+        ? []
+        : [at("permission", "the client has not agreed to be quoted")]),
+      ...(item.relationship
+        ? []
+        : [at("relationship", "how the client stands to us is not said")]),
+    ];
+  });
+}
+
+function figuresWithoutSource(content: Content): Finding[] {
+  const { painPoints, mapPack, timeline } = content;
+  const figures = [
+    { section: "painPoints" as const, key: "claim", of: painPoints.claim },
+    {
+      section: "mapPack" as const,
+      key: "callVolumes",
+      of: mapPack.callVolumes,
+    },
+    { section: "timeline" as const, key: "claims", of: timeline.claims },
+  ];
+  return figures
+    .filter(({ section }) => content[section].shown)
+    .flatMap(({ section, key, of }) =>
+      (["source", "asOf"] as const)
+        .filter((part) => of[part] === undefined)
+        .map((part) => ({
+          section,
+          path: [key, part],
+          message:
+            part === "source"
+              ? "a figure without a source"
+              : "a figure without the day on which its source was read",
+        })),
+    );
+}
+
+const daysInMonth = 30;
+
+function timingClaims({ timeline }: Content): Finding[] {
+  const { movementWeeks, improvementDays, typicalMonths, settled } =
+    timeline.claims;
+  const found: Finding[] = [];
+  const tell = (key: string, message: string) =>
+    found.push({ section: "timeline", path: ["claims", key], message });
+
+  if (movementWeeks.low * 7 > improvementDays.high)
+    tell(
+      "movementWeeks",
+      `the first movement after ${movementWeeks.low} weeks comes later than the improvement after ${improvementDays.high} days`,
+    );
+  const months = [improvementDays.low, improvementDays.high].map((days) =>
+    Math.round(days / daysInMonth),
+  );
+  const same =
+    months[0] === typicalMonths.low && months[1] === typicalMonths.high;
+  if (!settled && !same)
+    tell(
+      "settled",
+      `improvement is claimed within ${improvementDays.low}–${improvementDays.high} days and within ${typicalMonths.low}–${typicalMonths.high} months – make them agree, or say how they differ and write true`,
+    );
+  return found;
+}
+
+/** Domains that are kept for examples and tests, see RFC 2606. */
+const reserved =
+  /(^|[.@])(example|test|invalid|localhost|example\.(com|net|org))$/;
+
+function testAddresses(content: Content): Finding[] {
+  return (Object.keys(schemas) as SectionName[]).flatMap((section) =>
+    leavesOf(content[section]).flatMap(({ path, value }) => {
+      const found = typeof value === "string" && testSign(value, path);
+      return found ? [{ section, path, message: found }] : [];
+    }),
+  );
+}
+
+function testSign(value: string, path: PropertyKey[]): string | undefined {
+  if (path.at(-1) === "formId" && /sample|test|demo|example/i.test(value))
+    return `"${value}" looks like the id of a test form`;
+  const host = URL.canParse(value) ? new URL(value).hostname : value;
+  if (reserved.test(host)) return `"${value}" is a test address`;
+  if (path.at(-1) === "paymentLink" && /\/test_/.test(value))
+    return `"${value}" is a test link: nobody would be charged`;
+  return undefined;
+}

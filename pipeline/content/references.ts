@@ -1,0 +1,76 @@
+import { dollars, range, type RangeOfNumbers } from "../../src/lib/figures";
+import { fieldAt, followed, type FieldSchema } from "../schema/json";
+
+/** A reference in copy to a fact that stands elsewhere, for example `{pricing.plans.core-platform.monthlyPrice}`. */
+export const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
+
+/** How many references may lead to one another, so that none makes a text without end. */
+const longestChain = 2;
+
+/** All content files by name, as data and as schema. */
+export interface FactSource {
+  data: Record<string, unknown>;
+  schemas: Record<string, FieldSchema>;
+}
+
+/**
+ * Replaces the references in a text by the facts they name. A list item is
+ * named by its slug. Prices come out as "$299", ranges as "2–4".
+ *
+ * @param unknownReference called with each reference that leads nowhere
+ */
+export function fillFacts(
+  text: string,
+  source: FactSource,
+  unknownReference: (reference: string) => void,
+  within: readonly string[] = [],
+): string {
+  return text.replace(reference, (whole, path: string) => {
+    const fact =
+      within.length > longestChain
+        ? undefined
+        : factAt(path.split("."), source);
+    if (fact === undefined) {
+      unknownReference(whole);
+      return whole;
+    }
+    return fillFacts(fact, source, unknownReference, [...within, whole]);
+  });
+}
+
+function factAt([file = "", ...keys]: string[], { data, schemas }: FactSource) {
+  const root = schemas[file];
+  if (!root) return undefined;
+  const path: PropertyKey[] = [];
+  let value: unknown = data[file];
+  for (const key of keys) {
+    const index = Array.isArray(value)
+      ? value.findIndex((item: { slug?: string }) => item.slug === key)
+      : key;
+    path.push(index);
+    value =
+      typeof value === "object" && value !== null
+        ? (value as Record<PropertyKey, unknown>)[index]
+        : undefined;
+  }
+  const schema = fieldAt(root, path);
+  return schema && write(value, followed(root, schema));
+}
+
+function write(value: unknown, { unit }: FieldSchema): string | undefined {
+  const writeNumber = unit === "usd" ? dollars : undefined;
+  if (typeof value === "string") return value;
+  if (typeof value === "number")
+    return writeNumber ? dollars(value) : String(value);
+  if (isRange(value)) return range(value, writeNumber);
+  return undefined;
+}
+
+function isRange(value: unknown): value is RangeOfNumbers {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "low" in value &&
+    "high" in value
+  );
+}

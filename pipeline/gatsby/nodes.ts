@@ -1,0 +1,132 @@
+import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
+import { workedExample } from "../../src/lib/cost-comparison";
+import { loadContent } from "../content/load-content";
+import { graphqlTypes, typeName } from "./graphql-types";
+import { costComparisonData } from "../assets/lazy-data";
+import { report } from "../content/problem";
+import { schemas } from "../schema";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  ({ actions }) => {
+    actions.createTypes(graphqlTypes());
+  };
+
+/** Makes the nodes that queries read. Wrong content ends the build here, before a page is written. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  createContentNodes(args);
+};
+
+/** Reads the content again when an editor saves a file during `npm run dev`. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  // A build has read it before.
+  if (process.env["NODE_ENV"] === "production") return;
+  const { node, getNodesByType } = args;
+  const isContentFile =
+    node.internal.type === "File" && node["sourceInstanceName"] === "content";
+  if (isContentFile && getNodesByType(typeName("site")).length > 0)
+    createContentNodes(args);
+};
+
+type NodeMaker = Pick<
+  SourceNodesArgs,
+  "actions" | "createNodeId" | "createContentDigest" | "reporter"
+>;
+
+function createContentNodes({
+  actions,
+  createNodeId,
+  createContentDigest,
+  reporter,
+}: NodeMaker) {
+  const { content, problems, warnings, placeholders } = loadContent(
+    "content",
+    process.env["FORM_HOST"],
+  );
+  if (!content) {
+    reporter.panicOnBuild(
+      `The content has mistakes, so nothing is published:\n\n${report(problems)}`,
+    );
+    return;
+  }
+  if (warnings.length > 0) reporter.warn(report(warnings));
+  reporter.info(
+    `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
+  );
+  // The sum is done here, so that the page has it without JavaScript.
+  const example = workedExample(costComparisonData(content));
+  const nodes = {
+    ...content,
+    costComparison: { ...content.costComparison, example },
+  };
+  for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
+    actions.createNode({
+      ...nodes[name],
+      id: createNodeId(name),
+      internal: {
+        type: typeName(name),
+        contentDigest: createContentDigest(nodes[name]),
+      },
+    });
+  }
+  for (const { markdown, ...policy } of content.policies) {
+    actions.createNode({
+      ...policy,
+      id: createNodeId(policy.slug),
+      internal: {
+        type: typeName("policy"),
+        // gatsby-transformer-remark picks up every node with this type.
+        mediaType: "text/markdown",
+        content: markdown,
+        contentDigest: createContentDigest({ ...policy, markdown }),
+      },
+    });
+  }
+}
+
+interface Context {
+  nodeModel: {
+    findOne(query: object): Promise<unknown>;
+    getNodeById(query: { id: string | undefined }): unknown;
+  };
+}
+
+/** Lets queries write `content { faq { … } }` and never find null. */
+export const createResolvers = ({
+  createResolvers: create,
+}: CreateResolversArgs) => {
+  const sections = Object.fromEntries(
+    Object.keys(schemas).map((name) => [
+      name,
+      {
+        resolve: (_: unknown, __: unknown, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: typeName(name) }),
+      },
+    ]),
+  );
+  create({
+    Query: { content: { type: "Content!", resolve: () => ({}) } },
+    Content: {
+      ...sections,
+      policy: {
+        resolve: (
+          _: unknown,
+          { slug }: { slug: string },
+          { nodeModel }: Context,
+        ) =>
+          nodeModel.findOne({
+            type: typeName("policy"),
+            query: { filter: { slug: { eq: slug } } },
+          }),
+      },
+    },
+    PolicyMarkdown: {
+      body: {
+        resolve: (
+          { children }: { children: string[] },
+          _: unknown,
+          { nodeModel }: Context,
+        ) => nodeModel.getNodeById({ id: children[0] }),
+      },
+    },
+  });
+};

@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { costComparisonData } from "../../../pipeline/assets/lazy-data";
+import {
+  parameters,
+  startOf,
+  workedExample,
+  writtenComparison,
+} from "../../../src/lib/cost-comparison";
+import { expect, open, section, test, type Content } from "../../support/page";
+
+// With the testimonials switched off, the form is right below the prices.
+test.beforeEach(({ guard }) => guard.allowForm());
+
+/** Opens the landing page and comes near the cost comparison. */
+async function reach(page: Page, content: Content) {
+  await open(page);
+  const place = section(page, content.pricing);
+  await place
+    .getByRole("heading", { name: content.costComparison.heading })
+    .click();
+  await expect(results(place, content)).toBeVisible();
+  return place;
+}
+
+const results = (place: Locator, { costComparison }: Content) =>
+  place.getByRole("table", { name: costComparison.results });
+
+test("Without JavaScript, and before the visitor comes near, the sum is worked through", async ({
+  page,
+  content,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page);
+  const { sentences } = workedExample(costComparisonData(content));
+  for (const sentence of sentences)
+    await expect(
+      section(page, content.pricing).getByText(sentence),
+    ).toBeVisible();
+  expect(asked.filter((url) => url.includes("/parts/"))).toEqual([]);
+});
+
+test("The visitor's own numbers give the costs, and stand in the address", async ({
+  page,
+  content,
+}) => {
+  const data = costComparisonData(content);
+  const place = await reach(page, content);
+  const price = place.getByLabel(
+    content.costComparison.numbers.leadPrice.label,
+  );
+  await price.fill("45");
+  const { perPolicy, verdict } = writtenComparison(
+    { ...startOf(data), leadPrice: 45 },
+    data,
+  );
+  await expect(results(place, content)).toContainText(perPolicy.leads.figure);
+  await expect(place.getByText(verdict).first()).toBeVisible();
+  await expect(page).toHaveURL(
+    new RegExp(`[?&]${parameters.leadPrice}=45(&|$)`),
+  );
+});
+
+test("A shared link shows the same comparison, and nonsense in it does no harm", async ({
+  page,
+  content,
+}) => {
+  const { leadPrice, leadsPerMonth, plan } = parameters;
+  await open(
+    page,
+    `/?${leadPrice}=33&${leadsPerMonth}=%3Cscript%3E&${plan}=nonsense#pricing`,
+  );
+  const place = section(page, content.pricing);
+  await place
+    .getByRole("heading", { name: content.costComparison.heading })
+    .scrollIntoViewIfNeeded();
+  await expect(results(place, content)).toBeVisible();
+  const { numbers, start, choices } = content.costComparison;
+  const value = (label: string) => place.getByLabel(label, { exact: true });
+  await expect(value(numbers.leadPrice.label)).toHaveValue("33");
+  await expect(value(numbers.leadsPerMonth.label)).toHaveValue(
+    String(start.leadsPerMonth),
+  );
+  await expect(value(choices.plan)).toHaveValue(start.plan);
+});

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { formAddress } from "../../../src/lib/form-address";
+import { expect, section, test, type Content } from "../../support/page";
+import { isShown } from "../../support/shown";
+import { sectionsToLayOut } from "../../support/visitor-sees";
+
+test.use({ javaScriptEnabled: false });
+
+const sections = [
+  "hero",
+  "painPoints",
+  "howItWorks",
+  "mapPack",
+  "timeline",
+  "pricing",
+  "testimonials",
+  "form",
+  "faq",
+  "closing",
+] as const;
+
+for (const name of sections.filter(isShown)) {
+  test(`All copy of the section ${name} is in the HTML`, async ({
+    page,
+    content,
+  }) => {
+    await page.goto("/");
+    const text = squeeze(await section(page, content[name]).textContent());
+    const missing = copyOf(content[name]).filter(
+      (copy) => !text.includes(squeeze(copy)),
+    );
+    expect(missing).toEqual([]);
+  });
+}
+
+/** Waits until everything has its place, as it has when somebody has looked at it. */
+async function openLaidOut(page: Page) {
+  await page.goto("/");
+  await expect.poll(() => page.evaluate(sectionsToLayOut)).toBe(0);
+}
+
+test("Sections out of sight are laid out soon", async ({ page }) => {
+  await openLaidOut(page);
+});
+
+if (isShown("faq"))
+  test("Every answer can be opened, one at a time, and closed again", async ({
+    page,
+    content: { faq },
+  }) => {
+    await openLaidOut(page);
+    const answers = faq.items.map(({ answer }) =>
+      page.getByText(answer.split("\n")[0] ?? "", { exact: true }),
+    );
+    for (const [index, { question }] of faq.items.entries()) {
+      await page.getByRole("heading", { name: question }).click();
+      for (const [other, answer] of answers.entries())
+        await expect(answer).toBeVisible({ visible: other === index });
+    }
+    await page
+      .getByRole("heading", { name: faq.items.at(-1)?.question ?? "" })
+      .click();
+    for (const answer of answers) await expect(answer).toBeHidden();
+  });
+
+test("The form section offers the e-mail address and a direct link", async ({
+  page,
+  content: { form, site },
+}) => {
+  await page.goto("/");
+  const region = section(page, form);
+  const mail = region.getByRole("link", { name: site.supportEmail });
+  await expect(mail).toBeVisible();
+  await expect(mail).toHaveAttribute("href", `mailto:${site.supportEmail}`);
+  const direct = region.getByRole("link", { name: form.fallback.link });
+  await expect(direct).toBeVisible();
+  await expect(direct).toHaveAttribute("href", formAddress(site.form));
+});
+
+test("The calls to action lead to the form section", async ({
+  page,
+  content,
+}) => {
+  for (const name of ["hero", "pricing", "closing"] as const) {
+    if (!isShown(name)) continue;
+    await openLaidOut(page);
+    await section(page, content[name])
+      .getByRole("link", { name: content[name].button })
+      .click();
+    await expect(page).toHaveURL("/#form");
+    await expect(
+      section(page, content.form).getByRole("heading", { level: 2 }),
+    ).toBeInViewport();
+  }
+});
+
+for (const path of ["/", "/privacy-policy", "/no-such-page"]) {
+  test(`From ${path} the bar leads to every section, its menu included`, async ({
+    page,
+    content,
+    guard,
+  }) => {
+    if (path === "/no-such-page") guard.expectMissingPage();
+    for (const [target, name] of [
+      ["how-it-works", "howItWorks"],
+      ["pricing", "pricing"],
+      ["form", "form"],
+    ] as const) {
+      await page.goto(path);
+      await (await barLink(page, content, target)).click();
+      await expect(page).toHaveURL(`/#${target}`);
+      await expect(
+        section(page, content[name]).getByRole("heading", { level: 2 }),
+      ).toBeInViewport();
+    }
+  });
+}
+
+test("The bar turns solid past 50 px", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  const transparent = "rgba(0, 0, 0, 0)";
+  await expect(bar).toHaveCSS("background-color", transparent);
+  await page.mouse.wheel(0, 400);
+  await expect(bar).not.toHaveCSS("background-color", transparent);
+});
+
+test("The privacy policy and the 404 page can be read, and lead home", async ({
+  page,
+  content,
+  guard,
+}) => {
+  guard.expectMissingPage();
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
+  await page.getByRole("link", { name: content.site.nav.home }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    content.notFound.heading,
+  );
+  await page.getByRole("link", { name: content.notFound.link }).click();
+  await expect(page).toHaveURL("/");
+});
+
+async function barLink(page: Page, { site: { nav } }: Content, target: string) {
+  const bar = page.getByRole("navigation", { name: nav.label });
+  const menu = bar.getByRole("button", { name: nav.menu });
+  if (await menu.isVisible()) await menu.click();
+  const label = nav.links.find((link) => link.target === target)?.label ?? "";
+  return bar.getByRole("link", { name: label, exact: true });
+}
+
+/** Every text of a section that a visitor reads without JavaScript. */
+function copyOf(value: unknown, key = ""): string[] {
+  if (
+    [
+      "slug",
+      "combines",
+      "icon",
+      "status",
+      "ratingLabel",
+      "asOf",
+      "calls",
+    ].includes(key)
+  )
+    return [];
+  if (typeof value === "string") return value.split(/\n{2,}/);
+  return Object.entries(Object(value) as object).flatMap(([name, child]) =>
+    copyOf(child, Number.isNaN(Number(name)) ? name : key),
+  );
+}
+
+function squeeze(text: string | null) {
+  return (text ?? "").replace(/\s+/g, "");
+}

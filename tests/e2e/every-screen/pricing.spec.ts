@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { dollars } from "../../../src/lib/figures";
+import { expect, open, section, test, type Content } from "../../support/page";
+
+test("Every plan is shown with its monthly price and its points", async ({
+  page,
+  content,
+}) => {
+  await open(page);
+  for (const plan of content.pricing.plans) {
+    const item = section(page, content.pricing)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: plan.name }) });
+    await expect(item).toContainText(
+      `${dollars(plan.monthlyPrice ?? NaN)}${plan.priceSuffix}`,
+    );
+    await expect(item.getByRole("listitem")).toHaveText(plan.points);
+  }
+});
+
+test.describe("'Pay Now' in the pricing section", () => {
+  test("says what is bought, that it recurs monthly, and that it opens a new tab", async ({
+    page,
+    content,
+  }) => {
+    await open(page);
+    const { pricing } = content;
+    const [core] = pricing.plans;
+    const pay = payNow(page, content);
+    await expect(pay).toBeVisible();
+    await expect(pay).toContainText(pricing.payment.newTab);
+    await expect(pay).toHaveAccessibleDescription(pricing.payment.text);
+    await expect(
+      section(page, pricing).getByText(pricing.payment.text),
+    ).toBeVisible();
+    expect(pricing.payment.text).toContain(core?.name);
+    expect(pricing.payment.text).toContain(dollars(core?.monthlyPrice ?? NaN));
+    expect(pricing.payment.text).toMatch(/every month|monthly|per month/);
+  });
+
+  test("opens the hosted payment link in a new tab without an opener", async ({
+    page,
+    context,
+    content,
+    guard,
+  }) => {
+    const link = content.site.paymentLink ?? "";
+    guard.allowOrigin(new URL(link).origin);
+    const referrers: (string | undefined)[] = [];
+    await context.route(link, async (route) => {
+      referrers.push(
+        (await route.request().headerValue("referer")) ?? undefined,
+      );
+      await route.fulfill({ contentType: "text/html", body: "<h1>Paid</h1>" });
+    });
+    await open(page);
+    const opened = context.waitForEvent("page");
+    await payNow(page, content).press("Enter");
+    const tab = await opened;
+    await expect(tab).toHaveURL(link);
+    await expect(tab.getByRole("heading", { name: "Paid" })).toBeVisible();
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    expect(referrers).toEqual([undefined]);
+    await expect(page).toHaveURL("/");
+  });
+});
+
+function payNow(page: Page, { pricing }: Content) {
+  return section(page, pricing).getByRole("link", {
+    name: pricing.payment.button,
+  });
+}

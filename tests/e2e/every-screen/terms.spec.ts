@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, open, section, test, type Content } from "../../support/page";
+
+// With the testimonials switched off, the form is right below the prices.
+test.beforeEach(({ guard }) => guard.allowForm());
+
+/** Opens the landing page, comes near the cost comparison, and returns its mention of a term. */
+async function reach(page: Page, { costComparison, pricing, terms }: Content) {
+  await open(page);
+  const place = section(page, pricing);
+  await place.getByRole("heading", { name: costComparison.heading }).click();
+  const { term, meaning } = terms.items.find(
+    ({ slug }) => slug === "cost-per-call",
+  )!;
+  const mention = place.getByRole("button", { name: term }).first();
+  await mention.scrollIntoViewIfNeeded();
+  return { mention, tooltip: page.getByRole("tooltip", { name: meaning }) };
+}
+
+test("Every term of the trade is explained on the page itself", async ({
+  page,
+  content,
+}) => {
+  await open(page);
+  const place = section(page, content.pricing);
+  for (const { term, meaning } of content.terms.items) {
+    await expect(
+      place.getByRole("term").filter({ hasText: term }),
+    ).toBeVisible();
+    await expect(
+      place.getByRole("definition").filter({ hasText: meaning }),
+    ).toBeVisible();
+  }
+});
+
+test("A term has a tooltip on focus, which Escape closes", async ({
+  page,
+  content,
+}) => {
+  const { mention, tooltip } = await reach(page, content);
+  await mention.focus();
+  await expect(tooltip).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+  await expect(mention).toBeFocused();
+});
+
+test("The pointer can rest on a term and go on to its tooltip", async ({
+  page,
+  content,
+}) => {
+  const { mention, tooltip } = await reach(page, content);
+  await mention.hover();
+  await expect(tooltip).toBeAttached();
+  const { x, y, width, height } = (await tooltip
+    .locator("xpath=..")
+    .boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 10 });
+  await expect(tooltip).toBeAttached();
+});
+
+test.describe("On a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("A tap shows a term's tooltip, and a tap elsewhere closes it", async ({
+    page,
+    content,
+  }) => {
+    const { mention, tooltip } = await reach(page, content);
+    await mention.tap();
+    await expect(tooltip).toBeAttached();
+    await section(page, content.pricing)
+      .getByText(content.costComparison.results)
+      .tap();
+    await expect(tooltip).toHaveCount(0);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expect, test, wake, type Content } from "../../support/page";
+import { sectionsToLayOut } from "../../support/visitor-sees";
+
+/** Pretends that the browser says this of its connection. */
+function connect(page: Page, value: object) {
+  return page.addInitScript((connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection });
+  }, value);
+}
+
+/** Opens a page and returns the scripts that it asks for. */
+async function scriptsOf(page: Page, path = "/") {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return scripts;
+}
+
+/** Opens the landing page in a browser whose animations stand still, and returns the heading of its third section. */
+async function openBeforeAnyTurn(page: Page, { howItWorks }: Content) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Animation.enable");
+  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await page.goto("/");
+  return page.getByText(howItWorks.heading, { exact: true });
+}
+
+test("With nobody there, the scripts start once the browser is idle", async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  const scripts = await scriptsOf(page);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
+test("With nobody there, all of the page is laid out before a script is asked for", async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  const left: number[] = [];
+  await page.route("/webpack-runtime-*.js", async (route) => {
+    left.push(await page.evaluate(sectionsToLayOut));
+    await route.continue();
+  });
+  await page.goto("/");
+  expect(await page.evaluate(sectionsToLayOut)).toBeGreaterThan(0);
+  await expect.poll(() => left).toEqual([0]);
+});
+
+test("What the screen shows nearly is laid out at the first sign of intent, before its turn", async ({
+  page,
+  content,
+}) => {
+  const heading = await openBeforeAnyTurn(page, content);
+  await expect(heading).toBeHidden();
+  await wake(page);
+  await expect(heading).toBeVisible();
+});
+
+test("What a high screen shows is laid out at once", async ({
+  page,
+  content,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2_000 });
+  const heading = await openBeforeAnyTurn(page, content);
+  await expect(heading).toBeInViewport();
+});
+
+test("They run in their order, so that the largest does not run the rest as well", async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  await scriptsOf(page);
+  for (const name of ["webpack-runtime", "framework", "app"])
+    await expect(page.locator(`script[src^="/${name}-"]`)).toHaveJSProperty(
+      "async",
+      false,
+    );
+});
+
+test("They start as well where the browser says nothing of the paint", async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  // As Firefox, when the page opens further down.
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  const scripts = await scriptsOf(page, "/#pricing");
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
+test("Every script asks to be compiled beside the main thread", async ({
+  page,
+  request,
+}) => {
+  await connect(page, { effectiveType: "4g" });
+  const scripts = await scriptsOf(page);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    const response = await request.get(script);
+    expect(await response.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  "presses the pointer": (page) => page.mouse.click(5, 300),
+  "presses a key": (page) => page.keyboard.press("Shift"),
+  "moves the focus": (page) => page.keyboard.press("Tab"),
+  scrolls: (page) => page.mouse.wheel(0, 300),
+};
+for (const [sign, give] of Object.entries(signs)) {
+  for (const connection of [{ saveData: true }, { effectiveType: "3g" }]) {
+    test(`With ${JSON.stringify(connection)} they start when the visitor ${sign}, and not before`, async ({
+      page,
+    }) => {
+      await connect(page, connection);
+      const scripts = await scriptsOf(page);
+      expect(scripts).toEqual([]);
+      await give(page);
+      await expect.poll(() => scripts.length).toBeGreaterThan(3);
+    });
+  }
+}
+
+test("A tap on a button that needs React is repeated once React has taken over", async ({
+  page,
+  content,
+  guard,
+}) => {
+  guard.allowForm();
+  await connect(page, { saveData: true });
+  await scriptsOf(page, "/privacy-policy");
+  const name = content.site.dialog.title;
+  const button = page.getByRole("button", { name });
+  // As in a browser in which the button does not open the dialog by itself.
+  await button.evaluate((element) => element.removeAttribute("commandfor"));
+  await button.click();
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+});
+
+test("A ZIP code that is sent before React has taken over leads to the form with it", async ({
+  page,
+  content,
+  guard,
+}) => {
+  guard.allowForm();
+  let release = () => {};
+  const sent = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/framework-*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto("/");
+  const field = page.getByLabel(content.site.zipField.label).first();
+  await field.fill("80202");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/");
+  release();
+  await expect(page).toHaveURL("/#form");
+  await expect(page.frameLocator("#form iframe").locator("body")).toBeVisible();
+  const { form } = content.site;
+  await expect(page.locator("#form iframe")).toHaveAttribute(
+    "src",
+    new RegExp(`[?&]${form.zipParameter}=80202`),
+  );
+});
