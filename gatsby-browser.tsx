@@ -3,25 +3,24 @@ import "./src/lib/address";
 import type { GatsbyBrowser } from "gatsby";
 import { wrapPage } from "./src/components/wrap-page";
 import { startTransition, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { PAGE_SLOW_AFTER } from "./src/lib/thresholds";
 import { refuseHtml } from "./src/lib/trusted-types";
 import "./src/styles/global.css";
 
 // `gatsby develop` does not finish its pages.
-if (process.env["NODE_ENV"] === "development") void import("./src/startup/late-fonts");
+if (process.env["NODE_ENV"] === "development")
+  void import("./src/startup/late-fonts");
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * As a transition, so that React gives way to the visitor between two steps of
- * it. Only now is React DOM run: with the rest it would make one long task.
+ * Hydrates in a task of its own and as a transition, so that taps and keys are
+ * answered between its steps.
  */
 async function hydrate(element: ReactNode, container: Element) {
-  const { hydrateRoot } = await import(
-    /* webpackMode: "eager" */ "react-dom/client"
-  );
   await nextTask();
   startTransition(() => {
     // The error screen says what is wrong; Gatsby passes this too.

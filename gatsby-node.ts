@@ -1,14 +1,13 @@
-import { writeShortClassNames } from "./build/class-names";
 import { writeCompressed } from "./pipeline/publish/compress";
 import { loadContent } from "./pipeline/content/load-content";
 import { writeDiscovery } from "./pipeline/publish/discovery";
 import { writeEditorSchemas } from "./pipeline/content/editor-schemas";
-import { finishPages } from "./pipeline/publish/defer-scripts";
+import { deferScripts } from "./pipeline/publish/defer-scripts";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeHeaders } from "./pipeline/publish/headers";
-import { pagesToFiles, pagesToFolders } from "./pipeline/publish/page-files";
-import { writeMarkdownTwins } from "./pipeline/publish/markdown-version";
-import { writeParts } from "./pipeline/assets/lazy-data";
+import { pagesToFiles } from "./pipeline/publish/page-files";
+import { writeMarkdownVersions } from "./pipeline/publish/markdown-version";
+import { writeLazyData } from "./pipeline/assets/lazy-data";
 import { writePictures } from "./pipeline/assets/pictures";
 import { prune } from "./pipeline/publish/prune";
 
@@ -24,11 +23,9 @@ export { createPages } from "./pipeline/gatsby/pages";
 export const onPreBootstrap = async () => {
   writeEditorSchemas();
   await writeFonts();
-  await writeShortClassNames();
 };
 // Before the pages, so that `npm run dev` has them too.
-export const onPostBootstrap = writeParts;
-export const onPreBuild = pagesToFolders;
+export const onPostBootstrap = writeLazyData;
 export const onPostBuild = async () => {
   const { content } = loadContent("content", process.env["FORM_HOST"]);
   if (!content)
@@ -36,8 +33,8 @@ export const onPostBuild = async () => {
   prune();
   pagesToFiles();
   await writePictures(content);
-  finishPages(content);
-  writeMarkdownTwins(content);
+  deferScripts(content);
+  writeMarkdownVersions(content);
   writeDiscovery(content);
   writeHeaders(content);
   await writeCompressed();

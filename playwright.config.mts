@@ -7,44 +7,6 @@ const browser = findBrowser();
 const siteUrl = `http://localhost:${testPorts.site}`;
 const formHostUrl = `http://localhost:${testPorts.form}`;
 
-/** These set their own screens, or need none, so one project runs them. */
-const onDesktopOnly = [
-  "accessibility",
-  "appearance",
-  "compressed",
-  "copied-tables",
-  "discovery",
-  "find-in-page",
-  "headers",
-  "hosting",
-  "layout",
-  "layout-lists",
-  "print",
-  "published-files",
-  "publishing",
-  "reader-view",
-  "refusals",
-  "right-to-left",
-  "structured-data",
-  "styles",
-  "transcripts",
-  "translation",
-  "valid-html",
-];
-
-/** These are about time, messages and addresses, which are the same on all screens; so one project is enough, and visitors come on phones first. */
-const onPhoneOnly = [
-  "attribution",
-  "fault-connection",
-  "fault-matrix",
-  "lead-form-faults",
-  "lead-form-frame",
-  "starter",
-  "zip-field",
-];
-
-const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
@@ -63,7 +25,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: files(onDesktopOnly),
+      testIgnore: "desktop/**",
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -73,7 +35,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: files(onPhoneOnly),
+      testIgnore: "phone/**",
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

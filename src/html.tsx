@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** What Gatsby gives the frame of a page. */
 export interface HtmlProps {
@@ -11,7 +11,7 @@ export interface HtmlProps {
   postBodyComponents: readonly ReactNode[];
 }
 
-/** The colour of the paper in each theme; `pipeline/gatsby/webpack.ts` puts it in. */
+/** The color of the paper in each theme, defined by `pipeline/gatsby/webpack.ts`. */
 declare const PAPER: Record<"light" | "dark", string>;
 
 /**
@@ -32,7 +32,7 @@ export default function Html({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {headComponents.map(withoutWaste)}
+        {headComponents}
         <meta property="og:type" content="website" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
@@ -59,16 +59,4 @@ export default function Html({
       </body>
     </html>
   );
-}
-
-/** Nobody needs to know which version of Gatsby made the page, nor of which file the style sheet was. */
-function withoutWaste(component: ReactNode) {
-  if (!isValidElement<Record<string, string>>(component)) return component;
-  const { type, props } = component;
-  if (type === "style")
-    return cloneElement(component, {
-      "data-href": undefined,
-      "data-identity": undefined,
-    });
-  return props["name"] === "generator" ? null : component;
 }

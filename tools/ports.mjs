@@ -2,7 +2,10 @@
 export const devPorts = { site: 9000, form: 9001 };
 
 /** Where the browser tests do, so that both can run at once. */
-export const testPorts = { site: 9100, form: 9101 };
+export const testPorts = {
+  site: readPort("TEST_PORT", 9100),
+  form: readPort("TEST_FORM_PORT", 9101),
+};
 
 /**
  * Reads a port from the environment.

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { loadContent } from "../content/load-content";
-import { whenChanged } from "../../build/when-changed";
 
 const fromPackage = createRequire(`${process.cwd()}/package.json`);
 
@@ -47,16 +46,10 @@ export async function writeFonts(): Promise<void> {
     .sort()
     .join("");
   const names = Object.keys(faces) as FaceName[];
-  await whenChanged("fonts", characters, names.map(fileOf), async () => {
-    mkdirSync("src/fonts", { recursive: true });
-    for (const name of names)
-      writeFileSync(
-        fileOf(name),
-        await cutFont(name, characters, faces[name], "woff2"),
-      );
-  });
-}
-
-function fileOf(name: FaceName): string {
-  return `src/fonts/${name}.woff2`;
+  mkdirSync("src/fonts", { recursive: true });
+  for (const name of names)
+    writeFileSync(
+      `src/fonts/${name}.woff2`,
+      await cutFont(name, characters, faces[name], "woff2"),
+    );
 }

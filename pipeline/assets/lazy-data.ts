@@ -1,9 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CostComparisonData } from "../../src/lib/cost-comparison";
 import { loadContent, type Content } from "../content/load-content";
 import { smallestCity } from "../schema/cities";
-import { whenChanged } from "../../build/when-changed";
 import { zipShards } from "./zip-data";
 
 const output = "public";
@@ -67,17 +66,13 @@ export function costComparisonData({
  * Writes what the parts of the page need that load once a visitor comes near
  * them: a file for each part, and the shards of ZIP codes.
  */
-export async function writeParts(): Promise<void> {
+export function writeLazyData(): void {
   const { content } = loadContent("content");
   if (!content) return;
-  write("parts", "market-finder", marketFinderData(content));
-  write("parts", "cost-comparison", costComparisonData(content));
-  const shards = join(output, "zip");
-  await whenChanged("zip", content.cities, [shards], () => {
-    rmSync(shards, { recursive: true, force: true });
-    for (const [prefix, shard] of zipShards(content.cities))
-      write("zip", prefix, shard);
-  });
+  write("data", "market-finder", marketFinderData(content));
+  write("data", "cost-comparison", costComparisonData(content));
+  for (const [prefix, shard] of zipShards(content.cities))
+    write("zip", prefix, shard);
 }
 
 function write(folder: string, name: string, data: object): void {

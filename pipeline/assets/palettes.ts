@@ -14,7 +14,7 @@ export function palettes(): Record<"light" | "dark", Palette> {
 }
 
 /** The colour of the paper in each theme, for the bar of a phone's browser. */
-export function paperColours() {
+export function paperColors() {
   const { light, dark } = palettes();
   return { light: light["paper"], dark: dark["paper"] };
 }

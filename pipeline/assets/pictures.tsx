@@ -11,7 +11,6 @@ import { sharePicture } from "../../src/lib/share-picture";
 import type { Content } from "../content/load-content";
 import { cutFont } from "./fonts";
 import { palettes, type Palette } from "./palettes";
-import { whenChanged } from "../../build/when-changed";
 
 const output = "public";
 
@@ -22,16 +21,8 @@ export async function writePictures(content: Content): Promise<void> {
     <Logo className="logo" />,
     `${logoPaint(light)}@media (prefers-color-scheme:dark){${logoPaint(dark)}}`,
   );
-  const { site, hero, notFound, policies } = content;
-  await whenChanged(
-    "pictures",
-    { site, hero, notFound, policies, logo, light },
-    ["favicon.svg", "share"].map((file) => join(output, file)),
-    async () => {
-      await writeIcons(site.brand.name, logo, light);
-      await writeSharePictures(content, logo, light);
-    },
-  );
+  await writeIcons(content.site.brand.name, logo, light);
+  await writeSharePictures(content, logo, light);
 }
 
 /** A drawing of the site as a file of its own, with the rules that colour it. */

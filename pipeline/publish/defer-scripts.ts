@@ -1,30 +1,19 @@
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { builtFiles } from "./built-files";
 import type { Content } from "../content/load-content";
+import { builtFiles } from "./built-files";
 import { pageFile } from "./page-files";
 import { asScript, structuredData } from "./structured-data";
 
-const output = "public";
-
 /**
- * Lets the scripts of every built page wait for `src/startup/defer-scripts.ts`, takes out what
- * the site's security policy forbids, and puts in the structured data. On the
- * finished files, since Gatsby puts the scripts in after its own hooks.
+ * Makes the scripts of every built page wait for `src/startup/defer-scripts.ts`,
+ * removes what the security policy forbids, and adds the structured data. Works
+ * on the finished files, because Gatsby adds its scripts after its own hooks.
  *
  * @throws Error when a page has no scripts where Gatsby used to put them
  */
-export function finishPages(content: Content): void {
-  const starter = bundled("src/startup/defer-scripts.ts");
-  const known = new Map<string, string>();
-  // Every page has the same scripts.
-  const integrity = (address: string) => {
-    const hash = known.get(address) ?? integrityOf(join(output, address));
-    known.set(address, hash);
-    return hash;
-  };
+export function deferScripts(content: Content): void {
+  const loader = bundled("src/startup/defer-scripts.ts");
   const graphs = new Map(
     Object.entries(structuredData(content)).map(([address, graph]) => [
       pageFile(address),
@@ -32,49 +21,41 @@ export function finishPages(content: Content): void {
     ]),
   );
   for (const path of builtFiles(/\.html$/)) {
-    const html = readFileSync(path, "utf8");
     const graph = graphs.get(path);
-    const page = finished(html, starter, integrity, graph && asScript(graph));
-    // One that is as it was need not be compressed again.
-    if (page !== html) writeFileSync(path, page);
+    const html = readFileSync(path, "utf8");
+    writeFileSync(
+      path,
+      withDeferredScripts(html, loader, graph && asScript(graph)),
+    );
   }
 }
 
-const gatsbysFirst = '<script id="gatsby-script-loader">';
-const opening = '<template id="scripts"';
+const firstOfGatsby = '<script id="gatsby-script-loader">';
 
 /**
- * Puts the scripts at the end of a page into a template, and the starter after
- * it. What Gatsby says in scripts of its own, the starter says for them, so that
- * one script is inline, the same on every page. It is a module, since those do not
- * keep the parser waiting. In a page that a warm build has left as it was, the
- * starter and the hashes are replaced.
+ * Moves the scripts at the end of a page into a `<template>` and puts the loader
+ * after it. The loader also sets the globals that Gatsby's inline scripts would
+ * set, so the one inline script is the same on every page and the security
+ * policy needs one hash. It is a module, which does not block the parser.
  *
- * @param integrity the hash of a script of the site, by its address
- * @param data an element with data, which goes last: the page says the same
- *   before, so that it compresses well there
+ * @param html a page as Gatsby wrote it
+ * @param loader the JavaScript that starts the scripts later
+ * @param data an element with structured data, added at the end of the body
  */
-export function finished(
+export function withDeferredScripts(
   html: string,
-  starter: string,
-  integrity: (address: string) => string,
+  loader: string,
   data = "",
 ): string {
   const end = html.lastIndexOf("</body>");
-  const start = Math.max(
-    html.lastIndexOf(gatsbysFirst, end),
-    html.lastIndexOf(opening, end),
-  );
+  const start = html.lastIndexOf(firstOfGatsby, end);
   if (start < 0)
     throw new Error("A page has no scripts where Gatsby used to put them.");
   const scripts = html.slice(start, end);
-  const globals =
-    / data-globals='([^']*)'/.exec(scripts)?.[1] ?? globalsIn(scripts);
-  const files = [...scripts.matchAll(/<script src="([^"]+)"/g)].map(
-    ([, address = ""]) =>
-      `<script src="${address}" integrity="${integrity(address)}"></script>`,
+  const files = [...scripts.matchAll(/<script src="[^"]+"/g)].map(
+    ([tag]) => `${tag}></script>`,
   );
-  return `${withoutStyles(html.slice(0, start))}${opening} data-globals='${globals}'>${files.join("")}</template><script type="module">${starter}</script>${data}${html.slice(end)}`;
+  return `${withoutStyles(html.slice(0, start))}<template id="scripts" data-globals='${globalsIn(scripts)}'>${files.join("")}</template><script type="module">${loader}</script>${data}${html.slice(end)}`;
 }
 
 /** What inline scripts set on `window`, as JSON for an attribute. */
@@ -87,17 +68,11 @@ function globalsIn(scripts: string): string {
     .replaceAll("'", "&#39;");
 }
 
-/** `global.css` has what Gatsby's two elements say in attributes. */
+/** Removes the style attributes of Gatsby's two own elements; `global.css` styles them. */
 function withoutStyles(html: string): string {
   return html
     .replace(/(<div) style="[^"]*"/g, "$1")
     .replace(/(<div [^>]*id="gatsby-announcer"[^>]*?) style="[^"]*"/, "$1");
-}
-
-/** The hash of a file for Subresource Integrity: https://www.w3.org/TR/SRI/ */
-export function integrityOf(path: string): string {
-  const hash = createHash("sha256").update(readFileSync(path));
-  return `sha256-${hash.digest("base64")}`;
 }
 
 /** A script and what it imports, as one. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "../content/load-content";
-import { markdownTwin } from "./markdown-version";
+import { markdownVersion } from "./markdown-version";
 import { indexedPages } from "../gatsby/pages";
 import { trainingCrawlers } from "../schema/site";
 
@@ -71,7 +71,7 @@ function llms(content: Content): string {
     "",
     ...indexedPages(content).map(
       ({ path, title, description }) =>
-        `- [${title}](${url}/${markdownTwin(path)}): ${description}`,
+        `- [${title}](${url}/${markdownVersion(path)}): ${description}`,
     ),
   );
 }

@@ -9,16 +9,16 @@ import { indexedPages, type IndexedPage } from "../gatsby/pages";
 const output = "public";
 
 /** The name of the file with a page's text: `/` has `index.md`. */
-export function markdownTwin(path: string): string {
+export function markdownVersion(path: string): string {
   return `${path.slice(1) || "index"}.md`;
 }
 
 /** Writes what each page says as Markdown beside it, for assistants and whoever reads text. Made of the finished pages, so that it says all that they say. */
-export function writeMarkdownTwins(content: Content): void {
+export function writeMarkdownVersions(content: Content): void {
   for (const page of indexedPages(content)) {
     const html = readFileSync(pageFile(page.path), "utf8");
     const text = toMarkdown(html, page, content.site.url);
-    writeFileSync(join(output, markdownTwin(page.path)), text);
+    writeFileSync(join(output, markdownVersion(page.path)), text);
   }
 }
 

@@ -1,5 +1,9 @@
 import { useEffect, useState, type RefObject } from "react";
-import { FORM_MAX_HEIGHT, FORM_SLOW_AFTER, FORM_TIMEOUT } from "../lib/thresholds";
+import {
+  FORM_MAX_HEIGHT,
+  FORM_SLOW_AFTER,
+  FORM_TIMEOUT,
+} from "../lib/thresholds";
 import { formScript } from "../lib/trusted-types";
 import { useOnline } from "./use-online";
 

@@ -20,7 +20,7 @@ interface WhenNearProps<Props extends object> {
   className?: string;
 }
 
-/** A part of the page that is loaded when the visitor comes near it, and whose failure is no more than its absence. */
+/** A part of the page that is loaded when the visitor comes near it, If loading fails, the fallback stays. */
 export function WhenNear<Props extends object>({
   load,
   props,
@@ -55,7 +55,7 @@ export function WhenNear<Props extends object>({
 
 /** Fetches what a part of the page needs. */
 export async function partData<Data>(name: string): Promise<Data> {
-  const response = await fetch(`/parts/${name}.json`);
+  const response = await fetch(`/data/${name}.json`);
   if (!response.ok) throw new Error(`No data for ${name}`);
   return (await response.json()) as Data;
 }

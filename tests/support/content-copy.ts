@@ -8,7 +8,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseDocument, type Document } from "yaml";
-import { loadContent, type LoadedContent } from "../../pipeline/content/load-content";
+import {
+  loadContent,
+  type LoadedContent,
+} from "../../pipeline/content/load-content";
 import type { Place } from "../../pipeline/content/problem";
 
 /** A file's new text, a change to its YAML, or null for no such file. */

@@ -15,7 +15,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { loadContent } from "../../pipeline/content/load-content";
-import { redirectsForCaddy, redirectsForNginx } from "../../pipeline/publish/redirects";
+import {
+  redirectsForCaddy,
+  redirectsForNginx,
+} from "../../pipeline/publish/redirects";
 import { findProgram } from "../../tools/programs.mjs";
 
 /** A web server with the configuration of `deploy/`, which serves a build as `deploy/publish.sh` has published it. */

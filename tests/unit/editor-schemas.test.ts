@@ -20,7 +20,10 @@ const { root } = contentWith({});
 let vsCode: Awaited<ReturnType<typeof startLanguageServer>>;
 
 beforeAll(async () => {
-  const program = ["node_modules/tsx/dist/cli.mjs", "pipeline/content/check-content.ts"];
+  const program = [
+    "node_modules/tsx/dist/cli.mjs",
+    "pipeline/content/check-content.ts",
+  ];
   spawnSync(
     process.execPath,
     program.map((path) => resolve(path)),

@@ -4,7 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { loadContent, type Content } from "../../pipeline/content/load-content";
-import { contentSecurityPolicy, writeHeaders } from "../../pipeline/publish/headers";
+import {
+  contentSecurityPolicy,
+  writeHeaders,
+} from "../../pipeline/publish/headers";
 import { useEmptyFolder } from "../support/empty-folder";
 
 useEmptyFolder();

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { paperColours } from "../../pipeline/assets/palettes";
+import { paperColors } from "../../pipeline/assets/palettes";
 import Html, { type HtmlProps } from "../../src/html";
 
-const PAPER = paperColours();
+const PAPER = paperColors();
 Object.assign(globalThis, { PAPER });
 
 const page: HtmlProps = {

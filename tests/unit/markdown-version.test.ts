@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { markdownTwin, toMarkdown } from "../../pipeline/publish/markdown-version";
+import {
+  markdownVersion,
+  toMarkdown,
+} from "../../pipeline/publish/markdown-version";
 
 const page = {
   path: "/some/page",
@@ -22,7 +25,7 @@ test.each([
   ["/", "index.md"],
   ["/privacy-policy", "privacy-policy.md"],
 ])("the text of %s is in %s", (path, name) => {
-  expect(markdownTwin(path)).toBe(name);
+  expect(markdownVersion(path)).toBe(name);
 });
 
 test("what the page is comes first, in a form that programs read", () => {

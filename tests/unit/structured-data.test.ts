@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { asScript, structuredData } from "../../pipeline/publish/structured-data";
+import {
+  asScript,
+  structuredData,
+} from "../../pipeline/publish/structured-data";
 import { contentWith } from "../support/content-copy";
 
 test("no word of the content can end the element that holds the data", () => {

@@ -4,8 +4,8 @@ import { JSDOM } from "jsdom";
 import { LinkChecker } from "linkinator";
 import sharp from "sharp";
 import { builtFiles } from "../../../pipeline/publish/built-files";
-import { markdownTwin } from "../../../pipeline/publish/markdown-version";
-import { paperColours } from "../../../pipeline/assets/palettes";
+import { markdownVersion } from "../../../pipeline/publish/markdown-version";
+import { paperColors } from "../../../pipeline/assets/palettes";
 import { expect, test } from "../../support/page";
 
 /** The built pages, by their address; the page for wrong addresses is none of them. */
@@ -118,7 +118,7 @@ test("Icons and the manifest are there, in the sizes that they claim", async () 
     const { width, height } = await sharp(join("public", src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  const { light, dark } = paperColours();
+  const { light, dark } = paperColors();
   expect(all(notFound, "meta[name=theme-color]")).toEqual([light, dark]);
 });
 
@@ -145,7 +145,7 @@ test("Every page's text is there as Markdown, which llms.txt leads to", async ({
 }) => {
   const llms = await (await request.get("/llms.txt")).text();
   for (const [path, page] of pages) {
-    const twin = `/${markdownTwin(path)}`;
+    const twin = `/${markdownVersion(path)}`;
     expect(llms).toContain(`(${content.site.url}${twin})`);
     const answer = await request.get(twin);
     expect(answer.headers()["content-type"]).toBe(

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { pageFile } from "../../../pipeline/publish/page-files";
 import { expect, open, test } from "../../support/page";
 import { isShown } from "../../support/shown";
-import { structuredDataProblems, type Thing } from "../../support/structured-data";
+import {
+  structuredDataProblems,
+  type Thing,
+} from "../../support/structured-data";
 
 const written = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
-import { inSheet, shortClassNames } from "../../../build/short-class-names";
 import { expect, test } from "../../support/page";
 
 // Asks for some hundred properties of some hundred elements.
@@ -14,13 +13,13 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** The style sheet as it is written: neither minified nor cut to what the pages use. */
+/** The style sheet as it is written: before it is minified. */
 async function source(html: string) {
   const from = resolve("src/styles/global.css");
-  const { css } = await postcss([
-    tailwind({ optimize: false }),
-    inSheet(shortClassNames()),
-  ]).process(readFileSync(from, "utf8"), { from });
+  const { css } = await postcss([tailwind({ optimize: false })]).process(
+    readFileSync(from, "utf8"),
+    { from },
+  );
   // The fonts where the build has put them.
   return css.replace(
     /\.\.\/fonts\/([\w-]+)\.woff2/g,

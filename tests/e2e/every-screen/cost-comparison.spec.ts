@@ -37,7 +37,7 @@ test("Without JavaScript, and before the visitor comes near, the sum is worked t
     await expect(
       section(page, content.pricing).getByText(sentence),
     ).toBeVisible();
-  expect(asked.filter((url) => url.includes("/parts/"))).toEqual([]);
+  expect(asked.filter((url) => url.includes("/data/"))).toEqual([]);
 });
 
 test("The visitor's own numbers give the costs, and stand in the address", async ({

@@ -38,7 +38,7 @@ whileShown("mapPack", () => {
     await section(page, content.mapPack).scrollIntoViewIfNeeded();
     await expect(field(section(page, content.mapPack), content)).toBeVisible();
     const after = asked.slice(before.length);
-    expect(after.some((url) => url.endsWith("/parts/market-finder.json"))).toBe(
+    expect(after.some((url) => url.endsWith("/data/market-finder.json"))).toBe(
       true,
     );
     expect(after.some((url) => url.includes("/zip/"))).toBe(false);

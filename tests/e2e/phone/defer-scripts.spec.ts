@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, wake, type Content } from "../../support/page";
+import { expect, test } from "../../support/page";
 import { sectionsToLayOut } from "../../support/visitor-sees";
 
 /** Pretends that the browser says this of its connection. */
@@ -17,15 +17,6 @@ async function scriptsOf(page: Page, path = "/") {
   });
   await page.goto(path, { waitUntil: "networkidle" });
   return scripts;
-}
-
-/** Opens the landing page in a browser whose animations stand still, and returns the heading of its third section. */
-async function openBeforeAnyTurn(page: Page, { howItWorks }: Content) {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Animation.enable");
-  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  await page.goto("/");
-  return page.getByText(howItWorks.heading, { exact: true });
 }
 
 test("With nobody there, the scripts start once the browser is idle", async ({
@@ -50,25 +41,6 @@ test("With nobody there, all of the page is laid out before a script is asked fo
   await expect.poll(() => left).toEqual([0]);
 });
 
-test("What the screen shows nearly is laid out at the first sign of intent, before its turn", async ({
-  page,
-  content,
-}) => {
-  const heading = await openBeforeAnyTurn(page, content);
-  await expect(heading).toBeHidden();
-  await wake(page);
-  await expect(heading).toBeVisible();
-});
-
-test("What a high screen shows is laid out at once", async ({
-  page,
-  content,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 2_000 });
-  const heading = await openBeforeAnyTurn(page, content);
-  await expect(heading).toBeInViewport();
-});
-
 test("They run in their order, so that the largest does not run the rest as well", async ({
   page,
 }) => {
@@ -91,19 +63,6 @@ test("They start as well where the browser says nothing of the paint", async ({
   });
   const scripts = await scriptsOf(page, "/#pricing");
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
-});
-
-test("Every script asks to be compiled beside the main thread", async ({
-  page,
-  request,
-}) => {
-  await connect(page, { effectiveType: "4g" });
-  const scripts = await scriptsOf(page);
-  await expect.poll(() => scripts.length).toBeGreaterThan(3);
-  for (const script of scripts) {
-    const response = await request.get(script);
-    expect(await response.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
 });
 
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
