@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
 
 /** What Gatsby gives the frame of a page. */
 export interface HtmlProps {
@@ -32,7 +32,7 @@ export default function Html({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {headComponents}
+        {headComponents.map(withoutGatsbyTraces)}
         <meta property="og:type" content="website" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
@@ -59,4 +59,16 @@ export default function Html({
       </body>
     </html>
   );
+}
+
+/** Removes the generator tag and Gatsby's data attributes. */
+function withoutGatsbyTraces(component: ReactNode) {
+  if (!isValidElement<Record<string, string>>(component)) return component;
+  const { type, props } = component;
+  if (type === "style")
+    return cloneElement(component, {
+      "data-href": undefined,
+      "data-identity": undefined,
+    });
+  return props["name"] === "generator" ? null : component;
 }

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { lengthProblem, plainTextProblems } from "./copy-checks";
-import { explain } from "./format-issues";
+import { formatIssues } from "./format-issues";
 import { reference } from "./references";
-import { leavesOf } from "./walk";
+import { walk } from "./walk";
 import { fieldName, type Placeholder, type Problem } from "./problem";
 import { readText } from "./read-text";
 import { readYaml, type YamlFile } from "./read-yaml";
-import { fieldAt, followed, type FieldSchema } from "../schema/json";
+import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
 
 /** A content file that was read: what is in it, and what is wrong with it. */
 export interface ContentFile {
@@ -70,7 +70,7 @@ export function readContentFile(
   read.placeholders = placeholdersIn(read);
   const result = schema.safeParse(withoutEmpty(yaml.data, json, json));
   if (!result.success)
-    problems.push(...explain(file, yaml, json, result.error.issues));
+    problems.push(...formatIssues(file, yaml, json, result.error.issues));
   problems.push(...repeatedSlugs(read), ...badlyWritten(read, json));
   if (problems.length === 0) read.data = result.data;
   return read;
@@ -82,7 +82,7 @@ function withoutEmpty(
   root: FieldSchema,
   schema: FieldSchema | undefined,
 ): unknown {
-  const known = schema && followed(root, schema);
+  const known = schema && resolveRef(root, schema);
   if (Array.isArray(value))
     return value.map((item) => withoutEmpty(item, root, known?.items));
   if (typeof value !== "object" || value === null) return value;
@@ -102,7 +102,7 @@ function withoutEmpty(
 }
 
 function placeholdersIn({ file, yaml }: ContentFile): Placeholder[] {
-  return leavesOf(yaml.data).flatMap(({ path }) => {
+  return walk(yaml.data).flatMap(({ path }) => {
     const comment = yaml.commentOn(path);
     if (!comment?.startsWith("placeholder")) return [];
     return {
@@ -116,7 +116,7 @@ function placeholdersIn({ file, yaml }: ContentFile): Placeholder[] {
 
 function repeatedSlugs({ file, yaml }: ContentFile): Problem[] {
   const seen = new Map<string, number>();
-  return leavesOf(yaml.data).flatMap(({ path, value }) => {
+  return walk(yaml.data).flatMap(({ path, value }) => {
     if (path.at(-1) !== "slug" || typeof value !== "string") return [];
     const key = `${fieldName(path.slice(0, -2))} ${value}`;
     const place = yaml.placeOf(path);
@@ -133,7 +133,7 @@ function repeatedSlugs({ file, yaml }: ContentFile): Problem[] {
 }
 
 function badlyWritten({ file, yaml }: ContentFile, root: FieldSchema) {
-  return leavesOf(yaml.data).flatMap(({ path, value }) => {
+  return walk(yaml.data).flatMap(({ path, value }) => {
     const limits = fieldAt(root, path);
     if (typeof value !== "string" || !limits?.longest) return [];
     // Its references are filled in later, and their length with them.

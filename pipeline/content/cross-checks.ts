@@ -2,7 +2,7 @@ import type { Content, Policy } from "./load-content";
 import { policyHeadings } from "../schema/policy";
 
 /** Something that no single field can show to be wrong. */
-export interface Contradiction {
+export interface ContentIssue {
   /** The file's name below `content/`. */
   file: string;
   path: PropertyKey[];
@@ -13,7 +13,7 @@ export interface Contradiction {
 export type PartialContent = Partial<Content> & Pick<Content, "policies">;
 
 /** Finds what is wrong between fields and between files. */
-export function crossChecks(content: PartialContent): Contradiction[] {
+export function crossChecks(content: PartialContent): ContentIssue[] {
   return [
     ...unlistedOrigins(content),
     ...missingLines(content),
@@ -27,9 +27,9 @@ export function crossChecks(content: PartialContent): Contradiction[] {
 function unlistedOrigins({
   site,
   thirdParties,
-}: PartialContent): Contradiction[] {
+}: PartialContent): ContentIssue[] {
   if (!site || !thirdParties) return [];
-  const broken: Contradiction[] = [];
+  const broken: ContentIssue[] = [];
   const listed = thirdParties.parties.flatMap(({ origins }, party) =>
     origins.map((address, index) => {
       if (URL.canParse(address)) return new URL(address).origin;
@@ -73,7 +73,7 @@ const filledIn = {
     "above the accessibility statement, where the footer leads",
 };
 
-function missingLines(content: PartialContent): Contradiction[] {
+function missingLines(content: PartialContent): ContentIssue[] {
   const lines = privacyPolicy(content)?.markdown.split("\n");
   if (!lines) return [];
   return Object.entries(filledIn)
@@ -85,7 +85,7 @@ function missingLines(content: PartialContent): Contradiction[] {
     }));
 }
 
-function missingHeadings(content: PartialContent): Contradiction[] {
+function missingHeadings(content: PartialContent): ContentIssue[] {
   const lines = privacyPolicy(content)?.markdown.split("\n");
   if (!lines) return [];
   return policyHeadings
@@ -104,7 +104,7 @@ function pageTitles({
   site,
   notFound,
   policies,
-}: PartialContent): Contradiction[] {
+}: PartialContent): ContentIssue[] {
   if (!site) return [];
   const pages = [
     { file: "site.yaml", path: ["landing"], ...site.landing },
@@ -116,7 +116,7 @@ function pageTitles({
     })),
   ];
   return pages.flatMap((page, index) => {
-    const found: Contradiction[] = [];
+    const found: ContentIssue[] = [];
     const whole = `${page.title} | ${site.brand.name}`;
     const { length } = [...whole];
     if (length < title.shortest || length > title.longest)
@@ -143,7 +143,7 @@ function startingChoices({
   costComparison,
   pricing,
   mapPack,
-}: PartialContent): Contradiction[] {
+}: PartialContent): ContentIssue[] {
   if (!costComparison) return [];
   const { start } = costComparison;
   const choices = [
@@ -167,11 +167,11 @@ function startingChoices({
 }
 
 /** A redirect leads from where no page is to where one is. */
-function redirects({ site, policies }: PartialContent): Contradiction[] {
+function redirects({ site, policies }: PartialContent): ContentIssue[] {
   if (!site) return [];
   const pages = ["/", ...policies.map(({ slug }) => `/${slug}`)];
   return site.redirects.flatMap(({ from, to }, index, all) => {
-    const found = (key: string, message: string): Contradiction => ({
+    const found = (key: string, message: string): ContentIssue => ({
       file: "site.yaml",
       path: ["redirects", index, key],
       message,
@@ -199,7 +199,7 @@ function redirects({ site, policies }: PartialContent): Contradiction[] {
 export function securityExpiry(
   { securityExpires }: Content["site"],
   today: Date,
-): Contradiction[] {
+): ContentIssue[] {
   const expires = new Date(securityExpires);
   const inAYear = new Date(today);
   inAYear.setFullYear(inAYear.getFullYear() + 1);
@@ -221,7 +221,7 @@ export function securityExpiry(
 }
 
 /** Finds policies that are older than 12 months. */
-export function oldPolicies(policies: Policy[], today: Date): Contradiction[] {
+export function oldPolicies(policies: Policy[], today: Date): ContentIssue[] {
   const yearAgo = new Date(today);
   yearAgo.setFullYear(yearAgo.getFullYear() - 1);
   return policies

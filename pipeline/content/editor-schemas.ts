@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileOf, schemas, type SectionName } from "../schema";
-import { followed, jsonSchemas, type FieldSchema } from "../schema/json";
+import { resolveRef, jsonSchemas, type FieldSchema } from "../schema/json";
 
 const names = Object.keys(schemas) as SectionName[];
 const folder = ".vscode/schemas";
@@ -25,7 +25,10 @@ function editorSchema(
   field: FieldSchema,
   optional = false,
 ): object {
-  const { type, items, properties, required, ...rest } = followed(root, field);
+  const { type, items, properties, required, ...rest } = resolveRef(
+    root,
+    field,
+  );
   const expected = expectation(rest);
   return {
     ...rest,
@@ -107,7 +110,7 @@ function rowsFor(
   path: string,
   needed: string,
 ): string[] {
-  const whole = followed(root, field);
+  const whole = resolveRef(root, field);
   const { description, items } = whole;
   const row = [
     `\`${path}\``,

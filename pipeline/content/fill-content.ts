@@ -1,8 +1,8 @@
 import type { ContentFile } from "./content-file";
 import { lengthProblem } from "./copy-checks";
 import type { PartialContent } from "./cross-checks";
-import { fillFacts, type FactSource } from "./references";
-import { leavesOf } from "./walk";
+import { fillReferences, type FactSource } from "./references";
+import { walk } from "./walk";
 import { fieldName, type Problem } from "./problem";
 import { placeAt } from "./read-text";
 import { fileOf, schemas, type SectionName } from "../schema";
@@ -21,7 +21,7 @@ export function fillContent(
     texts(file, data, content).flatMap(({ path, value, parent, limits }) => {
       const key = path.at(-1) as string;
       const problems: Problem[] = [];
-      const filled = fillFacts(value, facts, (reference) => {
+      const filled = fillReferences(value, facts, (reference) => {
         // What stands in a file with a mistake cannot be known yet.
         if (broken.some((name) => reference.startsWith(`{${name}.`))) return;
         problems.push({
@@ -54,7 +54,7 @@ function texts(file: string, data: unknown, { policies }: PartialContent) {
   const source = name
     ? data
     : policies.find(({ slug }) => `content/${slug}.md` === file);
-  return leavesOf(source).flatMap(({ path, value, parent }) => {
+  return walk(source).flatMap(({ path, value, parent }) => {
     if (typeof value !== "string" || !parent) return [];
     const { longest, shortest } = fieldAt(schema, path) ?? {};
     const limits = longest && { longest, ...(shortest && { shortest }) };

@@ -2,17 +2,17 @@ import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { fieldName, type Problem } from "./problem";
 import type { YamlFile } from "./read-yaml";
-import { fieldAt, followed, type FieldSchema } from "../schema/json";
+import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
 
 /** Turns what the schema library found into problems that an editor can mend. */
-export function explain(
+export function formatIssues(
   file: string,
   yaml: YamlFile,
   root: FieldSchema,
   issues: readonly z.core.$ZodIssue[],
 ): Problem[] {
   const knownAt = (path: readonly PropertyKey[]) =>
-    Object.keys(followed(root, fieldAt(root, path) ?? {}).properties ?? {});
+    Object.keys(resolveRef(root, fieldAt(root, path) ?? {}).properties ?? {});
   // A misspelt field is also a missing one; that is said once.
   const meant = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
@@ -38,7 +38,7 @@ export function explain(
     if (found === undefined && meant.includes(fieldName(issue.path))) return [];
     const field = fieldAt(root, issue.path);
     const expected =
-      (field && followed(root, field).expects) ?? shapeOf(root, field);
+      (field && resolveRef(root, field).expects) ?? shapeOf(root, field);
     return [
       {
         file,
@@ -54,7 +54,7 @@ export function explain(
 }
 
 function shapeOf(root: FieldSchema, field: FieldSchema | undefined): string {
-  const { properties, required = [] } = field ? followed(root, field) : {};
+  const { properties, required = [] } = field ? resolveRef(root, field) : {};
   if (!properties) return "something else";
   const names = required.length > 0 ? required : Object.keys(properties);
   return `the fields ${names.join(", ")}`;

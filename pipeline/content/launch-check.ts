@@ -1,9 +1,9 @@
 import { loadContent } from "./load-content";
 import { report } from "./problem";
-import { unready } from "./launch-rules";
+import { launchIssues } from "./launch-rules";
 
 const loaded = loadContent("content");
-const list = loaded.content ? unready(loaded) : loaded.problems;
+const list = loaded.content ? launchIssues(loaded) : loaded.problems;
 if (process.env["FORM_HOST"]) {
   console.error("FORM_HOST is set: the form would come from a test host.");
   process.exitCode = 1;

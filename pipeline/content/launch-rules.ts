@@ -1,5 +1,5 @@
 import type { Content, LoadedContent } from "./load-content";
-import { leavesOf } from "./walk";
+import { walk } from "./walk";
 import { fieldName, type Problem } from "./problem";
 import { fileOf, schemas, type SectionName } from "../schema";
 
@@ -17,7 +17,7 @@ interface Finding {
  *
  * @param loaded content without mistakes
  */
-export function unready({
+export function launchIssues({
   content,
   warnings,
   placeholders,
@@ -132,7 +132,7 @@ const reserved =
 
 function testAddresses(content: Content): Finding[] {
   return (Object.keys(schemas) as SectionName[]).flatMap((section) =>
-    leavesOf(content[section]).flatMap(({ path, value }) => {
+    walk(content[section]).flatMap(({ path, value }) => {
       const found = typeof value === "string" && testSign(value, path);
       return found ? [{ section, path, message: found }] : [];
     }),

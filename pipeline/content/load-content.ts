@@ -6,7 +6,7 @@ import {
   crossChecks,
   oldPolicies,
   securityExpiry,
-  type Contradiction,
+  type ContentIssue,
   type PartialContent,
 } from "./cross-checks";
 import { fillContent } from "./fill-content";
@@ -172,7 +172,7 @@ function isAnchor(name: SectionName, content: Partial<Content>): boolean {
 }
 
 function placed(
-  { file: name, path, message }: Contradiction,
+  { file: name, path, message }: ContentIssue,
   files: ContentFile[],
 ): Problem {
   const file = `content/${name}`;

@@ -1,5 +1,9 @@
-import { dollars, range, type RangeOfNumbers } from "../../src/lib/figures";
-import { fieldAt, followed, type FieldSchema } from "../schema/json";
+import {
+  dollars,
+  formatRange,
+  type RangeOfNumbers,
+} from "../../src/lib/figures";
+import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
 
 /** A reference in copy to a fact that stands elsewhere, for example `{pricing.plans.core-platform.monthlyPrice}`. */
 export const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
@@ -19,7 +23,7 @@ export interface FactSource {
  *
  * @param unknownReference called with each reference that leads nowhere
  */
-export function fillFacts(
+export function fillReferences(
   text: string,
   source: FactSource,
   unknownReference: (reference: string) => void,
@@ -34,7 +38,7 @@ export function fillFacts(
       unknownReference(whole);
       return whole;
     }
-    return fillFacts(fact, source, unknownReference, [...within, whole]);
+    return fillReferences(fact, source, unknownReference, [...within, whole]);
   });
 }
 
@@ -54,7 +58,7 @@ function factAt([file = "", ...keys]: string[], { data, schemas }: FactSource) {
         : undefined;
   }
   const schema = fieldAt(root, path);
-  return schema && write(value, followed(root, schema));
+  return schema && write(value, resolveRef(root, schema));
 }
 
 function write(value: unknown, { unit }: FieldSchema): string | undefined {
@@ -62,7 +66,7 @@ function write(value: unknown, { unit }: FieldSchema): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "number")
     return writeNumber ? dollars(value) : String(value);
-  if (isRange(value)) return range(value, writeNumber);
+  if (isRange(value)) return formatRange(value, writeNumber);
   return undefined;
 }
 

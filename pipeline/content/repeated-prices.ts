@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { dollars, range } from "../../src/lib/figures";
+import { dollars, formatRange } from "../../src/lib/figures";
 import type { ContentFile } from "./content-file";
-import { leavesOf } from "./walk";
+import { walk } from "./walk";
 import { fieldName, type Problem } from "./problem";
 import type { pricing } from "../schema/pricing";
 
@@ -16,7 +16,7 @@ export function repeatedPrices(
   return files
     .filter(({ file }) => file !== "content/testimonials.yaml")
     .flatMap(({ file, yaml }) =>
-      leavesOf(yaml.data).flatMap(({ path, value }) =>
+      walk(yaml.data).flatMap(({ path, value }) =>
         [...String(value).matchAll(/\$[\d,]*\d(?:–\$[\d,]*\d)?/g)].flatMap(
           ([words]) => {
             const price = prices.find(({ written }) => written === words);
@@ -47,7 +47,7 @@ function pricesOf(pricing: Pricing) {
         : [],
     ),
     ...(["adBudget", "adCostPerCall"] as const).map((key) => ({
-      written: range(pricing[key], dollars),
+      written: formatRange(pricing[key], dollars),
       reference: `{pricing.${key}}`,
     })),
   ];

@@ -6,7 +6,7 @@ export interface Leaf {
 }
 
 /** All values in plain data that are no list and no group of fields; null is one. */
-export function leavesOf(
+export function walk(
   value: unknown,
   path: PropertyKey[] = [],
   parent?: Leaf["parent"],
@@ -15,7 +15,7 @@ export function leavesOf(
     return [{ path, value, ...(parent && { parent }) }];
   }
   return Object.entries(value).flatMap(([key, child]) =>
-    leavesOf(
+    walk(
       child,
       [...path, Array.isArray(value) ? Number(key) : key],
       value as Record<PropertyKey, unknown>,

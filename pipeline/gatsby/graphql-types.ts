@@ -1,4 +1,4 @@
-import { followed, jsonSchemas, type FieldSchema } from "../schema/json";
+import { resolveRef, jsonSchemas, type FieldSchema } from "../schema/json";
 
 const scalars: Record<string, string> = {
   boolean: "Boolean",
@@ -52,7 +52,7 @@ function addType(
   if (types.has(name)) return;
   types.set(name, "");
   const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
-    const { filled, default: standard } = followed(root, field);
+    const { filled, default: standard } = resolveRef(root, field);
     const required =
       schema.required?.includes(key) || filled || standard !== undefined;
     const type = fieldType(types, root, field, `${name}${capitalised(key)}`);
@@ -73,7 +73,7 @@ function fieldType(
   field: FieldSchema,
   name: string,
 ): string {
-  const schema = followed(root, field);
+  const schema = resolveRef(root, field);
   if (schema.type === "array") {
     return `[${fieldType(types, root, schema.items ?? {}, name)}!]`;
   }

@@ -27,7 +27,7 @@ export function fieldAt(
   from: FieldSchema | undefined = root,
 ): FieldSchema | undefined {
   return path.reduce<FieldSchema | undefined>((schema, key) => {
-    const part = schema && followed(root, schema);
+    const part = schema && resolveRef(root, schema);
     if (typeof key === "number") return part?.items;
     const name = String(key);
     return part?.properties && Object.hasOwn(part.properties, name)
@@ -37,7 +37,10 @@ export function fieldAt(
 }
 
 /** Follows a schema's `$ref`, keeping what the place of use adds. */
-export function followed(root: FieldSchema, schema: FieldSchema): FieldSchema {
+export function resolveRef(
+  root: FieldSchema,
+  schema: FieldSchema,
+): FieldSchema {
   const name = schema.$ref?.split("/").at(-1);
   return name ? { ...root.$defs?.[name], ...schema } : schema;
 }

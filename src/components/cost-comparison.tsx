@@ -19,7 +19,7 @@ import {
   type CostComparisonData,
   type NumberField,
 } from "../lib/cost-comparison";
-import { filled, grouped } from "../lib/figures";
+import { interpolate, grouped } from "../lib/figures";
 import { positions } from "../lib/positions";
 import { STATUS_NOTIFICATIONS_SHOWN } from "../lib/thresholds";
 import { buttonClass } from "./button-link";
@@ -54,7 +54,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
   const gaps = Object.fromEntries(wrong.map((field) => [field, NaN]));
   const comparison = writtenComparison({ ...state, ...gaps }, data);
   const { plan, perCall, perPolicy, policies, verdict } = comparison;
-  const announcement = filled(words.announcement, {
+  const announcement = interpolate(words.announcement, {
     ...{ verdict, plan },
     leadCost: perPolicy.leads.figure,
     planCost: perPolicy.plan.figure,
@@ -137,7 +137,10 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
                     value={state.tier}
                     options={data.tiers.map(({ slug, tier, population }) => [
                       slug,
-                      filled(words.choices.tierOption, { tier, population }),
+                      interpolate(words.choices.tierOption, {
+                        tier,
+                        population,
+                      }),
                     ])}
                   />
                   <Choice
@@ -151,7 +154,7 @@ export default function CostComparison({ data }: { data: CostComparisonData }) {
               {ads && adFields.map(number)}
               {number("callCloseRate")}
               <p className="text-muted">
-                {filled(words.planFacts, {
+                {interpolate(words.planFacts, {
                   cost: comparison.costPerMonth,
                   calls: comparison.calls,
                 })}
@@ -314,7 +317,7 @@ function NumberInput({ field, words, value }: NumberInputProps) {
         className="text-sm font-semibold text-warning"
       >
         {mistaken &&
-          filled(words.mistake, {
+          interpolate(words.mistake, {
             min,
             max: grouped(max),
           })}

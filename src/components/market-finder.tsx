@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import type { MarketFinderData } from "../../pipeline/assets/lazy-data";
-import { filled, grouped, range } from "../lib/figures";
+import { interpolate, grouped, formatRange } from "../lib/figures";
 import {
   isMilitary,
   placeOf,
@@ -105,11 +105,11 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
 
   const say = () => {
     if (!zip) return left && typed.trim() !== "" ? words.mistake : "";
-    if (military) return filled(words.military, { zip });
+    if (military) return interpolate(words.military, { zip });
     // A notification announces that it failed; the words stand below.
     if (status === "failed") return "";
     if (status !== "done") return words[status];
-    return filled(place ? words.found : words.unknown, {
+    return interpolate(place ? words.found : words.unknown, {
       ...{ zip, tier: tier?.tier },
       ...place,
     });
@@ -173,8 +173,8 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
               [words.population, populationOf(place, data)],
               [words.tier, tier.tier],
               ...positions.map((position) => [
-                filled(words.calls, { position: columns[position] }),
-                range(tier[position]),
+                interpolate(words.calls, { position: columns[position] }),
+                formatRange(tier[position]),
               ]),
             ].map(([label, value]) => (
               <div key={label}>
@@ -185,7 +185,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
           </dl>
           <p className="mt-4 max-w-measure text-muted">
             {words.basis +
-              (place.near ? ` ${filled(words.suburb, { ...place })}` : "")}
+              (place.near ? ` ${interpolate(words.suburb, { ...place })}` : "")}
           </p>
         </>
       )}
@@ -209,7 +209,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
           {words.licence}
         </a>
         {"). "}
-        {filled(words.populationSources, {
+        {interpolate(words.populationSources, {
           sources: sources
             .map(({ name, date }) => `${name}, ${date}`)
             .join("; "),
@@ -281,11 +281,11 @@ function populationOf(
 ): string {
   const source = sources[otherSources[`${city}, ${state}`] ?? 0];
   return population
-    ? filled(words.populationAbove, {
+    ? interpolate(words.populationAbove, {
         population: grouped(population),
         date: source?.date,
       })
-    : filled(words.populationBelow, {
+    : interpolate(words.populationBelow, {
         population: grouped(smallestCity),
       });
 }

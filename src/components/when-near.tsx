@@ -54,7 +54,7 @@ export function WhenNear<Props extends object>({
 }
 
 /** Fetches what a part of the page needs. */
-export async function partData<Data>(name: string): Promise<Data> {
+export async function fetchLazyData<Data>(name: string): Promise<Data> {
   const response = await fetch(`/data/${name}.json`);
   if (!response.ok) throw new Error(`No data for ${name}`);
   return (await response.json()) as Data;

@@ -6,9 +6,9 @@ import type { pricing } from "../../pipeline/schema/pricing";
 import type { terms } from "../../pipeline/schema/terms";
 import {
   dollars,
-  filled,
+  interpolate,
   grouped,
-  range,
+  formatRange,
   type RangeOfNumbers,
 } from "./figures";
 import { positions, type Position } from "./positions";
@@ -379,7 +379,7 @@ export function writtenCost(
 ): string {
   if (!cost) return notEnoughData;
   const { low, high } = cost;
-  if (high === undefined) return filled(from, { amount: money(low) });
+  if (high === undefined) return interpolate(from, { amount: money(low) });
   return spread({ low, high }, money);
 }
 
@@ -394,7 +394,7 @@ function writtenCount(
 /** A range, or one figure where its two ends read alike. */
 function spread(ends: RangeOfNumbers, write: (end: number) => string): string {
   const alike = write(ends.low) === write(ends.high) && !ends.andMore;
-  return alike ? write(ends.low) : range(ends, write);
+  return alike ? write(ends.low) : formatRange(ends, write);
 }
 
 /** A result on both sides, and how it comes about. */
@@ -454,7 +454,7 @@ export function writtenComparison(
       ? spread(bill, dollars)
       : words.notEnoughData,
     // The table's own figures are repeated as they stand there.
-    calls: calls && !ads ? range(calls) : writtenCount(calls, words),
+    calls: calls && !ads ? formatRange(calls) : writtenCount(calls, words),
     perCall: row(
       words.rows.perCall,
       (one) => writtenCost(one.perCall, words),
@@ -473,7 +473,7 @@ export function writtenComparison(
       formulas.leadPolicies,
       formulas.planPolicies,
     ),
-    verdict: filled(words.verdicts[verdictOf(costs)], { plan: name }),
+    verdict: interpolate(words.verdicts[verdictOf(costs)], { plan: name }),
   };
 }
 
@@ -504,6 +504,6 @@ export function workedExample(data: CostComparisonData): {
   return {
     heading,
     caption,
-    sentences: sentences.map((sentence) => filled(sentence, values)),
+    sentences: sentences.map((sentence) => interpolate(sentence, values)),
   };
 }

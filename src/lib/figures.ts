@@ -25,7 +25,7 @@ export function dollars(amount: number): string {
  *
  * @param write how each end is written, for example `dollars`
  */
-export function range(
+export function formatRange(
   { low, high, andMore }: RangeOfNumbers,
   write: (end: number) => string = grouped,
 ): string {
@@ -39,7 +39,7 @@ export function usDate(day: string): string {
 }
 
 /** Fills a text in: `{zip}` becomes the value of that name. What has no value stays as it is. */
-export function filled(
+export function interpolate(
   text: string,
   values: Readonly<Record<string, string | number | undefined>>,
 ): string {

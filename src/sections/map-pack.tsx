@@ -4,8 +4,8 @@ import type { MarketFinderData } from "../../pipeline/assets/lazy-data";
 import type { MarketFinderProps } from "../components/market-finder";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
-import { partData, WhenNear } from "../components/when-near";
-import { range } from "../lib/figures";
+import { fetchLazyData, WhenNear } from "../components/when-near";
+import { formatRange } from "../lib/figures";
 import { RangeBar } from "../illustrations/range-bar";
 import { positions } from "../lib/positions";
 
@@ -23,7 +23,7 @@ interface MapPackProps {
 async function loadMarketFinder() {
   const [{ MarketFinder }, data] = await Promise.all([
     import("../components/market-finder"),
-    partData<MarketFinderData>("market-finder"),
+    fetchLazyData<MarketFinderData>("market-finder"),
   ]);
   return function Loaded(props: Omit<MarketFinderProps, "data">) {
     return <MarketFinder data={data} {...props} />;
@@ -80,7 +80,7 @@ export function MapPack({
                   key={key}
                   className={`${cell} ${key === "top3" ? "w-22 font-bold text-positive sm:w-auto md:text-xl" : ""}`}
                 >
-                  {range(tier[key])}
+                  {formatRange(tier[key])}
                   <RangeBar
                     range={tier[key]}
                     scale={scale}

@@ -4,7 +4,7 @@ import { Glossary } from "../components/glossary";
 import { ExpandIcon } from "../components/icon";
 import { Section } from "../components/section";
 import { useBrowserValue } from "../components/use-browser-value";
-import { partData, WhenNear } from "../components/when-near";
+import { fetchLazyData, WhenNear } from "../components/when-near";
 import { WorkedExample } from "../components/worked-example";
 import type { CostComparisonData } from "../lib/cost-comparison";
 import { dollars } from "../lib/figures";
@@ -20,7 +20,7 @@ interface PricingProps {
 async function loadCostComparison() {
   const [{ default: CostComparison }, data] = await Promise.all([
     import("../components/cost-comparison"),
-    partData<CostComparisonData>("cost-comparison"),
+    fetchLazyData<CostComparisonData>("cost-comparison"),
   ]);
   return function Loaded() {
     return <CostComparison data={data} />;

@@ -1,10 +1,10 @@
 import "./late-fonts";
-import { painted } from "./first-paint";
+import { firstPaint } from "./first-paint";
 
 /**
  * Starts the scripts of a built page late. Gatsby's scripts wait in a
  * `<template>`, where the browser neither loads nor runs them, until the page
- * has loaded and been painted: they start at the first sign of intent, or once
+ * has loaded and been firstPaint: they start at the first sign of intent, or once
  * the browser is idle, whichever comes first; to save data or on a slow
  * connection only at a sign. Until then links, anchors, the menu, the answers
  * and the bar work from HTML and CSS. A tap on a button that needs React is
@@ -41,7 +41,7 @@ async function ready() {
   else requestIdleCallback(start, { timeout: 2_000 });
 }
 
-addEventListener("load", () => void painted.then(ready));
+addEventListener("load", () => void firstPaint.then(ready));
 
 addEventListener("click", ({ target }) => {
   if (target instanceof Element)

@@ -1,11 +1,11 @@
-import { painted } from "./first-paint";
+import { firstPaint } from "./first-paint";
 
 /**
- * Loads the fonts once the page has been painted with their fallbacks, and adds
+ * Loads the fonts once the page has been firstPaint with their fallbacks, and adds
  * them together, so that the text is laid out anew only once. Which they are
  * says `styles/fonts.css`, for visitors without scripts.
  */
-void painted.then(async () => {
+void firstPaint.then(async () => {
   const fonts = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules] as Partial<CSSMediaRule>[])
     .flatMap(({ cssRules = [] }) => [...cssRules])

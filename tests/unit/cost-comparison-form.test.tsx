@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { loadContent } from "../../pipeline/content/load-content";
 import CostComparison from "../../src/components/cost-comparison";
 import type { CostComparisonData } from "../../src/lib/cost-comparison";
-import { filled } from "../../src/lib/figures";
+import { interpolate } from "../../src/lib/figures";
 import "../support/resize-observer";
 
 const { content } = loadContent("content");
@@ -120,7 +120,7 @@ test("every formula and every assumption can be read", () => {
     ...Object.values(formulas),
     planPerCall.mapPack,
     ...words.assumptions,
-    filled(words.planFacts, { cost: "$300", calls: "20–50" }),
+    interpolate(words.planFacts, { cost: "$300", calls: "20–50" }),
   ]) {
     // A term within it is an element of its own.
     const isWhole = (_: string, node: Element | null) =>
@@ -132,13 +132,13 @@ test("every formula and every assumption can be read", () => {
 test("the results follow the visitor's numbers, also where shared leads win", async () => {
   const user = renderAt("/");
   expect(
-    screen.getByText(filled(words.verdicts.plan, { plan: "Map" })),
+    screen.getByText(interpolate(words.verdicts.plan, { plan: "Map" })),
   ).toBeVisible();
   await change(user, "leadCloseRate", "50");
   await change(user, "leadPrice", "10");
   expect(results("perPolicy")).toEqual(["$20", "$30–$75"]);
   expect(
-    screen.getByText(filled(words.verdicts.leads, { plan: "Map" })),
+    screen.getByText(interpolate(words.verdicts.leads, { plan: "Map" })),
   ).toBeVisible();
 });
 
@@ -147,7 +147,9 @@ test("tier and position decide the calls", async () => {
   await user.selectOptions(choice("tier"), "small");
   expect(results("perCall")[1]).toBe("$6–$30");
   await user.selectOptions(choice("position"), "fourToTen");
-  expect(results("perCall")[1]).toBe(filled(words.from, { amount: "$50" }));
+  expect(results("perCall")[1]).toBe(
+    interpolate(words.from, { amount: "$50" }),
+  );
   await user.selectOptions(choice("position"), "notRanked");
   expect(results("perCall")[1]).toBe(words.notEnoughData);
 });
@@ -203,7 +205,7 @@ test.each(["", "1001", "-1"])(
     await user.tab();
     expect(field("leadPrice")).toHaveAttribute("aria-invalid", "true");
     expect(field("leadPrice")).toHaveAccessibleDescription(
-      `${words.numbers.leadPrice.unit} ${filled(words.mistake, { min: 0, max: "1,000" })}`,
+      `${words.numbers.leadPrice.unit} ${interpolate(words.mistake, { min: 0, max: "1,000" })}`,
     );
     await change(user, "leadPrice", "30");
     expect(field("leadPrice")).toHaveAttribute("aria-invalid", "false");

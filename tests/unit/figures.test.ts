@@ -1,4 +1,10 @@
-import { dollars, filled, grouped, range, usDate } from "../../src/lib/figures";
+import {
+  dollars,
+  interpolate,
+  grouped,
+  formatRange,
+  usDate,
+} from "../../src/lib/figures";
 
 test("dollars are written with a $ sign and a comma between thousands", () => {
   expect(dollars(299)).toBe("$299");
@@ -17,17 +23,17 @@ test("numbers have a comma between thousands, and not in their fraction", () => 
 });
 
 test("a range is written with an en dash", () => {
-  expect(range({ low: 10, high: 25 })).toBe("10–25");
+  expect(formatRange({ low: 10, high: 25 })).toBe("10–25");
 });
 
 test("a plus sign follows a range that goes on", () => {
-  expect(range({ low: 40, high: 100, andMore: true })).toBe("40–100+");
-  expect(range({ low: 40, high: 100, andMore: false })).toBe("40–100");
-  expect(range({ low: 40, high: 100, andMore: null })).toBe("40–100");
+  expect(formatRange({ low: 40, high: 100, andMore: true })).toBe("40–100+");
+  expect(formatRange({ low: 40, high: 100, andMore: false })).toBe("40–100");
+  expect(formatRange({ low: 40, high: 100, andMore: null })).toBe("40–100");
 });
 
 test("each end of a range is written as asked", () => {
-  expect(range({ low: 500, high: 1000 }, dollars)).toBe("$500–$1,000");
+  expect(formatRange({ low: 500, high: 1000 }, dollars)).toBe("$500–$1,000");
 });
 
 test("a day is written month first", () => {
@@ -36,7 +42,7 @@ test("a day is written month first", () => {
 
 test("words in braces are filled in, and what is unknown stays", () => {
   expect(
-    filled("{zip} is {city}. {toString} {none}", {
+    interpolate("{zip} is {city}. {toString} {none}", {
       ...{ zip: "80202", city: "Denver", none: undefined },
     }),
   ).toBe("80202 is Denver. {toString} {none}");

@@ -5,7 +5,7 @@ import { isSeq, parse, type Document } from "yaml";
 import { fieldReference } from "../../pipeline/content/editor-schemas";
 import { fileOf, schemas, type SectionName } from "../../pipeline/schema";
 import {
-  followed,
+  resolveRef,
   jsonSchemas,
   type FieldSchema,
 } from "../../pipeline/schema/json";
@@ -89,10 +89,10 @@ test("the field reference says what the schemas say", () => {
 
 /** The fields without a comment, by path. */
 function uncommented(root: FieldSchema, field: FieldSchema): string[] {
-  const { properties = {}, items } = followed(root, field);
+  const { properties = {}, items } = resolveRef(root, field);
   return [
     ...Object.entries(properties).flatMap(([key, child]) => [
-      ...(followed(root, child).description ? [] : [key]),
+      ...(resolveRef(root, child).description ? [] : [key]),
       ...uncommented(root, child).map((path) => `${key}.${path}`),
     ]),
     ...(items ? uncommented(root, items) : []),

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { Document } from "yaml";
-import { unready } from "../../pipeline/content/launch-rules";
+import { launchIssues } from "../../pipeline/content/launch-rules";
 import { contentWith } from "../support/content-copy";
 
 type Changes = Parameters<typeof contentWith>[0];
 
 /** The fields of a file that keep it from going live, with the reasons. */
 function unreadyIn(file: string, changes: Changes) {
-  return unready(contentWith(changes))
+  return launchIssues(contentWith(changes))
     .filter((problem) => problem.file === `content/${file}`)
     .map(({ field, message }) => `${field}: ${message}`);
 }
@@ -22,7 +22,7 @@ test("a placeholder is listed with its place and what is wanted", () => {
     "closing.yaml":
       "heading: Talk to us # placeholder: the real heading\ntext: B\nbutton: C\n",
   });
-  expect(unready(loaded)).toContainEqual({
+  expect(launchIssues(loaded)).toContainEqual({
     file: "content/closing.yaml",
     ...placeOf("closing.yaml", "Talk"),
     field: "heading",
@@ -140,7 +140,7 @@ test("a policy of more than 12 months is listed, and one of today is not", () =>
 });
 
 test("every place is named once", () => {
-  const lines = unready(contentWith({})).map(
+  const lines = launchIssues(contentWith({})).map(
     ({ file, field }) => `${file} ${field}`,
   );
   expect(lines).toEqual([...new Set(lines)]);

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { range } from "../../src/lib/figures";
+import { formatRange } from "../../src/lib/figures";
 import { MapPack } from "../../src/sections/map-pack";
 import { content } from "../support/content";
 import "../support/intersections";
@@ -60,9 +60,9 @@ test("every row gives the population and the calls for each position", () => {
   expect(rows.map((row) => words(within(row).getAllByRole("cell")))).toEqual(
     tiers.map(({ population, top3, fourToTen, notRanked }) => [
       population,
-      range(top3),
-      range(fourToTen),
-      range(notRanked),
+      formatRange(top3),
+      formatRange(fourToTen),
+      formatRange(notRanked),
     ]),
   );
 });

@@ -3,7 +3,7 @@ import { loadContent } from "../../pipeline/content/load-content";
 import { marketFinderData } from "../../pipeline/assets/lazy-data";
 import { zipShards } from "../../pipeline/assets/zip-data";
 import { MarketFinder } from "../../src/components/market-finder";
-import { range } from "../../src/lib/figures";
+import { formatRange } from "../../src/lib/figures";
 import { setOnline } from "../support/online";
 
 const { content } = loadContent("content");
@@ -69,9 +69,9 @@ test("a ZIP code gives the city, its population, its tier and the three ranges",
   );
   for (const text of [
     /2,707,648/,
-    range(tier.top3),
-    range(tier.fourToTen),
-    range(tier.notRanked),
+    formatRange(tier.top3),
+    formatRange(tier.fourToTen),
+    formatRange(tier.notRanked),
   ])
     expect(screen.getByText(text)).toBeVisible();
   expect(onTier).toHaveBeenLastCalledWith(tier.slug);

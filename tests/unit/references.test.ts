@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FieldSchema } from "../../pipeline/schema/json";
-import { fillFacts } from "../../pipeline/content/references";
+import { fillReferences } from "../../pipeline/content/references";
 
 const price: FieldSchema = { type: "integer", unit: "usd" };
 const range: FieldSchema = {
@@ -41,7 +41,7 @@ const source = {
 };
 
 const fill = (text: string, unknown: (reference: string) => void = fail) =>
-  fillFacts(text, source, unknown);
+  fillReferences(text, source, unknown);
 
 function fail(reference: string): never {
   throw new Error(`${reference} was not found`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { range } from "../../../src/lib/figures";
+import { formatRange } from "../../../src/lib/figures";
 import { expect, open, test } from "../../support/page";
 import { isShown } from "../../support/shown";
 
@@ -14,7 +14,7 @@ if (isShown("mapPack"))
       ...mapPack.tiers.map(
         ({ tier, population, top3, fourToTen, notRanked }) => [
           ...[tier, population],
-          ...[top3, fourToTen, notRanked].map((each) => range(each)),
+          ...[top3, fourToTen, notRanked].map((each) => formatRange(each)),
         ],
       ),
     ];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { costComparisonData } from "../../../pipeline/assets/lazy-data";
 import { startOf, writtenComparison } from "../../../src/lib/cost-comparison";
-import { filled } from "../../../src/lib/figures";
+import { interpolate } from "../../../src/lib/figures";
 import { expect, fastForwardTo, open, test } from "../../support/page";
 import { isShown } from "../../support/shown";
 import { translated, translatePage } from "../../support/translation";
@@ -55,10 +55,10 @@ if (isShown("mapPack"))
     const status = region.getByRole("status");
     await region.scrollIntoViewIfNeeded();
     const found = (zip: string, city: string, state: string, tier = "") =>
-      translated(filled(marketFinder.found, { zip, city, state, tier }));
+      translated(interpolate(marketFinder.found, { zip, city, state, tier }));
     const [, second, third] = mapPack.tiers;
     const suburb = region.getByText(
-      filled(marketFinder.suburb, { city: "Addison", near: "Dallas" }),
+      interpolate(marketFinder.suburb, { city: "Addison", near: "Dallas" }),
     );
     await field.fill("75001");
     await expect(status).toHaveText(

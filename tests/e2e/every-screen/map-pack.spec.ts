@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { range } from "../../../src/lib/figures";
+import { formatRange } from "../../../src/lib/figures";
 import { expect, open, section, test, type Content } from "../../support/page";
 import { whileShown } from "../../support/shown";
 
@@ -35,9 +35,9 @@ whileShown("mapPack", () => {
         .filter({ has: page.getByRole("rowheader", { name: tier.tier }) });
       await expect(row.getByRole("cell")).toHaveText([
         tier.population,
-        range(tier.top3),
-        range(tier.fourToTen),
-        range(tier.notRanked),
+        formatRange(tier.top3),
+        formatRange(tier.fourToTen),
+        formatRange(tier.notRanked),
       ]);
     }
   });
