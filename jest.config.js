@@ -1,9 +1,4 @@
-module.exports = {
-  // Nothing else runs beside them.
-  maxWorkers: "100%",
-  testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"],
-  testEnvironment: "jsdom",
-  setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
+const shared = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/gatsby-stub.tsx",
   },
@@ -18,4 +13,24 @@ module.exports = {
       },
     ],
   },
+};
+
+module.exports = {
+  // Nothing else runs beside them.
+  maxWorkers: "100%",
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testMatch: ["<rootDir>/tests/unit/**/*.test.ts"],
+      testEnvironment: "node",
+    },
+    {
+      ...shared,
+      displayName: "components",
+      testMatch: ["<rootDir>/tests/unit/**/*.test.tsx"],
+      testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
+    },
+  ],
 };

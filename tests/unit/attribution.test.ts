@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Attribution from "../../src/lib/attribution";
 
 const allowed = ["utm_*", "gclid"];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadContent } from "../../pipeline/content/load-content";
 import { dollars } from "../../src/lib/figures";
 import { contentWith, secondPolicy } from "../support/content-copy";

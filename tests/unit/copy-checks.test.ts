@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentWith } from "../support/content-copy";
 
 /** What the content check says of a text, without its place. */

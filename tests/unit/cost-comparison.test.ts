@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { loadContent } from "../../pipeline/content/load-content";
 import {

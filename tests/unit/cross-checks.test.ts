@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Content } from "../../pipeline/content/load-content";
 import { securityExpiry } from "../../pipeline/content/cross-checks";
 import { contentWith, textOf } from "../support/content-copy";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withDeferredScripts } from "../../pipeline/publish/defer-scripts";
 
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/it's";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->

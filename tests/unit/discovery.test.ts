@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { discoveryFiles } from "../../pipeline/publish/discovery";
 import { trainingCrawlers } from "../../pipeline/schema/site";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";

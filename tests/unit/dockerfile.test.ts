@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { validate } from "dockerfile-utils";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentWith } from "../support/content-copy";
 
 interface Mistake {

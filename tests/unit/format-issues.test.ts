@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faqIcons } from "../../pipeline/schema/faq";
 import { report } from "../../pipeline/content/problem";
 import { contentWith } from "../support/content-copy";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { graphqlTypes, typeName } from "../../pipeline/gatsby/graphql-types";
 import { schemas } from "../../pipeline/schema";
 

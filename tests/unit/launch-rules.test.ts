@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Document } from "yaml";
 import { launchIssues } from "../../pipeline/content/launch-rules";
 import { contentWith } from "../support/content-copy";

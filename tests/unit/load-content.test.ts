@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadContent } from "../../pipeline/content/load-content";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentWith, secondPolicy } from "../support/content-copy";
 
 /** A second policy that ends with some Markdown, as the content check sees it. */

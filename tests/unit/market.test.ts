@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from "node:zlib";
 import { loadContent } from "../../pipeline/content/load-content";
 import { zipShards } from "../../pipeline/assets/zip-data";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../pipeline/content/load-content";

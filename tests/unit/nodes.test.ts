@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 import { typeName } from "../../pipeline/gatsby/graphql-types";
 import { onCreateNode, sourceNodes } from "../../pipeline/gatsby/nodes";

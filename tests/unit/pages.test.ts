@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import type { GatsbyNode, Page } from "gatsby";
 import { createPages } from "../../pipeline/gatsby/pages";

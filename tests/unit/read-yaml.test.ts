@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readYaml } from "../../pipeline/content/read-yaml";
 
 const text = `heading: Questions

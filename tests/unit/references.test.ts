@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FieldSchema } from "../../pipeline/schema/json";
 import { fillReferences } from "../../pipeline/content/references";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compare, type Site } from "../../tools/review/compare";
 import { toMarkdown } from "../../tools/review/markdown";
 import { pictureFile, toHtml } from "../../tools/review/page";

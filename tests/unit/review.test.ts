@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checklist } from "../../tools/review/checklist";
 import { compare, markWords } from "../../tools/review/compare";
 import { page, picture, section } from "../support/review";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Document } from "yaml";
 import { loadContent } from "../../pipeline/content/load-content";
 import { fileOf } from "../../pipeline/schema";

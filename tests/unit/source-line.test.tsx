@@ -1,31 +1,55 @@
 import { render, screen } from "@testing-library/react";
 import { SourceLine } from "../../src/components/source-line";
+import { MapPack } from "../../src/sections/map-pack";
+import { PainPoints } from "../../src/sections/pain-points";
+import { Timeline } from "../../src/sections/timeline";
+import { content } from "../support/content";
+import "../support/intersections";
 
 const line = "Source: {source}, read on {date}.";
-
-test("the source line names the source and the day, as days are written in the US", () => {
-  const { container } = render(
-    <SourceLine line={line} source="A survey" asOf="2025-06-10" />,
-  );
-  expect(container).toHaveTextContent(
-    /^Source: A survey, read on 06\/10\/2025\.$/,
-  );
-  const date = screen.getByText("06/10/2025");
-  expect(date).toHaveAttribute("datetime", "2025-06-10");
-});
-
-test("the text may name the day first", () => {
-  const { container } = render(
-    <SourceLine line="{date}: {source}" source="A survey" asOf="2025-06-10" />,
-  );
-  expect(container).toHaveTextContent(/^06\/10\/2025: A survey$/);
-});
+const known = { source: "A survey", asOf: "2025-06-10" };
 
 test.each([
-  { source: null, asOf: null },
-  { source: "A survey", asOf: null },
-  { source: null, asOf: "2025-06-10" },
-])("without both there is no source line: %o", (known) => {
-  const { container } = render(<SourceLine line={line} {...known} />);
-  expect(container).toBeEmptyDOMElement();
+  [line, "Source: A survey, read on 06/10/2025."],
+  ["{date}: {source}", "06/10/2025: A survey"],
+])("%j is filled in: %s", (template, text) => {
+  const { container } = render(<SourceLine line={template} {...known} />);
+  expect(container.textContent).toBe(text);
+  expect(screen.getByText("06/10/2025")).toHaveAttribute(
+    "datetime",
+    "2025-06-10",
+  );
+});
+
+test.each([{ source: null }, { asOf: null }])(
+  "without both a source and a day there is no source line: %j",
+  (unknown) => {
+    const { container } = render(
+      <SourceLine line={line} {...known} {...unknown} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  },
+);
+
+test("every section with figures of others names their source", () => {
+  const { painPoints, mapPack, timeline, marketFinder } = content;
+  const claim = { ...painPoints.claim, ...known };
+  render(
+    <>
+      <PainPoints
+        painPoints={{ ...painPoints, shown: true, claim }}
+        sourceLine={line}
+      />
+      <MapPack
+        mapPack={{ ...mapPack, shown: true, callVolumes: known }}
+        {...{ marketFinder, sourceLine: line, button: "Ask" }}
+        onZip={() => {}}
+      />
+      <Timeline
+        timeline={{ ...timeline, shown: true, claims: known }}
+        sourceLine={line}
+      />
+    </>,
+  );
+  expect(screen.getAllByText("06/10/2025")).toHaveLength(3);
 });

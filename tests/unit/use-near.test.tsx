@@ -15,35 +15,29 @@ function Probe() {
 
 const box = () => screen.getByTestId("box");
 
-test("an element is far until the browser reports that it is near", () => {
+test("an element is far until it comes within the distance, and near from then on", () => {
   render(<Probe />);
-  expect(box()).toHaveTextContent("far");
+  expect(watchersOf(box())).toMatchObject([{ rootMargin: "50% 0px" }]);
   reportInView(box(), false);
   expect(box()).toHaveTextContent("far");
   reportInView(box(), true);
   expect(box()).toHaveTextContent("near");
-});
-
-test("an element that came near while the browser was busy is near", () => {
-  render(<Probe />);
-  reportInView(box(), false, true);
-  expect(box()).toHaveTextContent("near");
-});
-
-test("an element that was near once is not watched any longer", () => {
-  render(<Probe />);
-  reportInView(box(), true);
   expect(watchersOf(box())).toEqual([]);
 });
 
-test("an element is looked for at the distance that was asked for", () => {
-  render(<Probe />);
-  expect(watchersOf(box()).map(({ rootMargin }) => rootMargin)).toEqual([
-    "50% 0px",
-  ]);
-});
+test.each([
+  [false, true],
+  [true, false],
+])(
+  "an element that came near at any time while the browser was busy is near: %s, %s",
+  (...reports) => {
+    render(<Probe />);
+    reportInView(box(), ...reports);
+    expect(box()).toHaveTextContent("near");
+  },
+);
 
-test("an element that leaves the page is not watched any longer", () => {
+test("an element that leaves the page is no longer watched", () => {
   const { unmount } = render(<Probe />);
   const left = box();
   unmount();

@@ -23,11 +23,6 @@ function Page({ limit }: { limit: number }) {
   return <main>{notifications}</main>;
 }
 
-function renderNotifications(limit: number) {
-  render(<Page limit={limit} />);
-  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-}
-
 const pass = (milliseconds: number) =>
   act(() => jest.advanceTimersByTime(milliseconds));
 const say = async (...texts: string[]) => {
@@ -36,20 +31,17 @@ const say = async (...texts: string[]) => {
 const shown = () =>
   screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("of one at a time the last one shows", async () => {
-  renderNotifications(1);
-  await say("First", "Second");
-  expect(shown()).toEqual(["Second"]);
-});
-
-test("of three at a time the last three show", async () => {
-  renderNotifications(3);
+test.each([
+  [1, ["Fourth"]],
+  [3, ["Second", "Third", "Fourth"]],
+])("with room for %i, the latest are shown", async (limit, latest) => {
+  render(<Page limit={limit} />);
   await say("First", "Second", "Third", "Fourth");
-  expect(shown()).toEqual(["Second", "Third", "Fourth"]);
+  expect(shown()).toEqual(latest);
 });
 
-test("a notification stays for 4000 ms", async () => {
-  renderNotifications(3);
+test("a notification stays for 4 seconds", async () => {
+  render(<Page limit={3} />);
   await say("First");
   pass(3_999);
   expect(shown()).toEqual(["First"]);
@@ -57,36 +49,20 @@ test("a notification stays for 4000 ms", async () => {
   expect(shown()).toEqual([]);
 });
 
-test("it does not go while the pointer is on it", async () => {
-  const user = renderNotifications(3);
+test("a notification waits while the pointer or the focus is on it", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Page limit={3} />);
   await say("First");
-  pass(3_000);
   await user.hover(screen.getByText("First"));
   pass(10_000);
-  expect(shown()).toEqual(["First"]);
   await user.unhover(screen.getByText("First"));
-  pass(1_000);
-  expect(shown()).toEqual([]);
-});
-
-test("it does not go while the focus is on it, which a key brings there", async () => {
-  renderNotifications(3);
-  await say("First");
-  pass(3_000);
   fireEvent.keyDown(document.body, { code: "F8" });
   pass(10_000);
   expect(shown()).toEqual(["First"]);
 });
 
-test("it can be closed", async () => {
-  const user = renderNotifications(3);
-  await say("First", "Second");
-  await user.click(screen.getAllByRole("button", { name: "Close" })[0]!);
-  expect(shown()).toEqual(["Second"]);
-});
-
-test("it is announced politely, and once", async () => {
-  renderNotifications(3);
+test("a notification is announced once, without interrupting", async () => {
+  render(<Page limit={3} />);
   await say("First");
   pass(100);
   const announced = screen
