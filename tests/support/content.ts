@@ -1,4 +1,4 @@
-import { loadContent } from "../../pipeline/content/load-content";
+import { loadContent, type Content } from "../../pipeline/content/load-content";
 import { report } from "../../pipeline/content/problem";
 
 type Queried = Queries.LandingQuery["content"] &
@@ -9,6 +9,9 @@ type Queried = Queries.LandingQuery["content"] &
 
 const loaded = loadContent("content");
 if (!loaded.content) throw new Error(report(loaded.problems));
+
+/** The real content, as the pipeline reads it. */
+export const siteContent: Content = loaded.content;
 
 /** White space as a browser shows it, however the file wraps its lines. An answer keeps its paragraphs. */
 const asShown = (key: string, value: unknown) =>
@@ -21,6 +24,6 @@ const asShown = (key: string, value: unknown) =>
  * what it expects from here goes on passing when the copy is edited.
  */
 export const content = JSON.parse(
-  JSON.stringify(loaded.content),
+  JSON.stringify(siteContent),
   asShown,
 ) as Queried;
