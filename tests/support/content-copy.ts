@@ -14,8 +14,8 @@ import {
 } from "../../pipeline/content/load-content";
 import type { Place } from "../../pipeline/content/problem";
 
-/** A file's new text, a change to its YAML, or null for no such file. */
-type Change = string | null | ((document: Document) => void);
+/** A file's new text or bytes, a change to its YAML, or null for no such file. */
+type Change = string | Buffer | null | ((document: Document) => void);
 
 interface ContentCopy extends LoadedContent {
   /** The folder that holds the copy of `content/`. */
@@ -57,7 +57,7 @@ export function contentWith(changes: Record<string, Change>): ContentCopy {
 
   for (const [file, change] of Object.entries(changes)) {
     if (change === null) rmSync(path(file));
-    else if (typeof change === "string") writeFileSync(path(file), change);
+    else if (typeof change !== "function") writeFileSync(path(file), change);
     else {
       const document = parseDocument(textOf(file));
       change(document);

@@ -74,16 +74,13 @@ test.each([
   ["80200", words.unknown, 1],
   ["00000", words.unknown, 1],
   ["09012", words.military, 0],
-])(
-  "%s, which has no market, gets its own answer",
-  async (zip, said, count) => {
-    await type(zip);
-    expect(status()).toBe(interpolate(said, { zip }));
-    expect(screen.queryAllByText("Ask")).toHaveLength(count);
-    expect(asked).toHaveBeenCalledTimes(count);
-    expect(onTier).toHaveBeenLastCalledWith(undefined);
-  },
-);
+])("%s, which has no market, gets its own answer", async (zip, said, count) => {
+  await type(zip);
+  expect(status()).toBe(interpolate(said, { zip }));
+  expect(screen.queryAllByText("Ask")).toHaveLength(count);
+  expect(asked).toHaveBeenCalledTimes(count);
+  expect(onTier).toHaveBeenLastCalledWith(undefined);
+});
 
 test("typing quickly never shows another city than that of the ZIP code in the field", async () => {
   const answers = new Map<string, () => void>();

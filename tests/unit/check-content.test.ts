@@ -1,0 +1,244 @@
+import { report } from "../../pipeline/content/problem";
+import { contentWith } from "../support/content-copy";
+
+const closing = `heading: Let the next policy call you.
+text: Ask about your ZIP code.
+button: Let's Talk
+`;
+const faq = `heading: Questions agents ask
+items:
+  - slug: cost
+    question: What does it cost?
+    icon: price
+    answer: A flat fee a month.
+`;
+const pricing = `heading: A flat fee.
+lead: You pay for the work.
+adBudget: { low: 500, high: 1000 }
+adCostPerCall: { low: 45, high: 95 }
+plans:
+  - slug: core-platform
+    name: Core Platform
+    summary: Everything that gets your agency found.
+    monthlyPrice: 299
+    priceSuffix: /month
+    points: [Setup included]
+  - slug: paid-ads-booster
+    name: Paid Ads Booster
+    summary: An add-on for more calls.
+    monthlyPrice: 199
+    priceSuffix: /month
+    points: [Paid calls]
+  - slug: combined
+    name: Combined
+    summary: Both together.
+    combines: [core-platform, paid-ads-booster]
+    priceSuffix: /month
+    points: [All calls]
+button: Reserve My Area
+payment:
+  button: Pay Now
+  text: Charged every month until you cancel.
+  newTab: opens in a new tab
+note: You set the limit of the ad budget.
+`;
+const files = {
+  "closing.yaml": closing,
+  "faq.yaml": faq,
+  "pricing.yaml": pricing,
+};
+
+test("the files that the mistakes are made in have none", () => {
+  expect(report(contentWith(files).problems)).toBe("");
+});
+
+type Mistake = [
+  what: string,
+  file: keyof typeof files,
+  words: string,
+  instead: string,
+  said: string,
+];
+test.each<Mistake>([
+  [
+    "a colon inside a text",
+    "closing.yaml",
+    "Ask about",
+    "One thing: ask about",
+    "2:7  a colon inside a text, or a line that is indented too far – put the whole text in quotation marks, or start the line as the lines around it do",
+  ],
+  [
+    "a number sign inside a text",
+    "closing.yaml",
+    "Let the next policy call you.",
+    "Be #1 on the map",
+    "1:12  what follows # is not shown – put the whole text in quotation marks",
+  ],
+  [
+    "a quotation mark that is not closed",
+    "closing.yaml",
+    "Let the",
+    '"Let the',
+    "1:10  a quotation mark that opens here is never closed – write the second one at the end of the text",
+  ],
+  [
+    "a tab in place of spaces",
+    "closing.yaml",
+    "text:",
+    "\ttext:",
+    "2:1  a tab at the start of a line – use spaces",
+  ],
+  [
+    "a line too far to the left",
+    "faq.yaml",
+    "    question",
+    "   question",
+    "4:1  this line starts in another column than the lines it belongs to – give it the same number of spaces",
+  ],
+  [
+    "a field written twice",
+    "closing.yaml",
+    "button: Let's Talk",
+    "button: Let's Talk\nbutton: Ask us",
+    "4:1  this field is already there – keep one of the two and delete the other",
+  ],
+  [
+    "a field deleted",
+    "faq.yaml",
+    "    icon: price\n",
+    "",
+    '3:5  items[0].icon: expected one of compare, lock, phone, price, shield, found nothing – add a line that starts with "icon:"',
+  ],
+  [
+    "a field left empty",
+    "closing.yaml",
+    "Ask about your ZIP code.",
+    "",
+    '2:7  text: expected some text, found nothing – write it after "text:"',
+  ],
+  [
+    "a misspelled field",
+    "faq.yaml",
+    "answer:",
+    "anwser:",
+    '6:5  items[0].anwser: unknown field – did you mean "answer"? Known here: slug, question, answer, icon',
+  ],
+  [
+    "two items with one slug",
+    "faq.yaml",
+    "A flat fee a month.",
+    "A flat fee a month.\n  - { slug: cost, question: Q, icon: lock, answer: A }",
+    '7:13  items[1].slug: "cost" is already the slug of the item on line 3 – give each item its own',
+  ],
+  [
+    "a section switched off that has to stay",
+    "pricing.yaml",
+    "heading:",
+    "shown: false\nheading:",
+    "1:1  shown: this section has to stay on the page – remove the line",
+  ],
+  [
+    "a button too long",
+    "closing.yaml",
+    "Let's Talk",
+    "Ask us today whether your own ZIP code is still free",
+    "3:9  button: expected at most 50 characters, found 52 – say it in fewer words",
+  ],
+  [
+    "HTML in a text",
+    "closing.yaml",
+    "your",
+    "<b>your</b>",
+    '2:17  text: found "<b>" – write the words only; HTML is not used here',
+  ],
+  [
+    "a reference that leads nowhere",
+    "closing.yaml",
+    "Ask about your ZIP code.",
+    '"It is {pricing.plans.core.monthlyPrice} a month."',
+    "2:14  text: {pricing.plans.core.monthlyPrice} leads nowhere – write the file's name, the slug or field, and the field, as in {pricing.plans.core-platform.monthlyPrice}",
+  ],
+  [
+    "a price with a dollar sign",
+    "pricing.yaml",
+    "199",
+    "$199",
+    '15:19  plans[1].monthlyPrice: expected a number of dollars, found "$199" – remove the $ sign',
+  ],
+  [
+    "a price in quotation marks",
+    "pricing.yaml",
+    "199",
+    '"199"',
+    '15:19  plans[1].monthlyPrice: expected a number of dollars, found "199" – write digits only, without quotation marks',
+  ],
+  [
+    "a price repeated in the copy",
+    "faq.yaml",
+    "A flat fee",
+    "It is $299",
+    '6:19  items[0].answer: found "$299" – write {pricing.plans.core-platform.monthlyPrice}, so that it changes with the price',
+  ],
+  [
+    "a price that does not add up",
+    "pricing.yaml",
+    "    combines:",
+    "    monthlyPrice: 500\n    combines:",
+    "21:19  plans[2].monthlyPrice: expected 498, the sum of core-platform and paid-ads-booster, found 500 – write 498, or leave the line out and it is added up",
+  ],
+  [
+    "a range the wrong way around",
+    "pricing.yaml",
+    "{ low: 45, high: 95 }",
+    "{ low: 95, high: 45 }",
+    "4:16  adCostPerCall: expected the low end to be at most the high end – swap the two numbers",
+  ],
+  [
+    "what a merge left behind",
+    "closing.yaml",
+    closing,
+    `<<<<<<< HEAD\nheading: A\n=======\nheading: B\n>>>>>>> other\n${closing}`,
+    "1:1  a merge left both versions in the file – keep one of them, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
+  ],
+  [
+    "a byte order mark",
+    "closing.yaml",
+    "heading",
+    "\ufeffheading",
+    "1:1  the file starts with an invisible byte order mark (BOM) – save it again as UTF-8 without BOM",
+  ],
+  [
+    "Windows line ends",
+    "closing.yaml",
+    closing,
+    closing.replaceAll("\n", "\r\n"),
+    "1:39  the lines end as on Windows (CRLF) – choose LF at the bottom of your editor and save it again",
+  ],
+])("an editor reads what to do about %s", (_, file, words, instead, said) => {
+  const changed = files[file].replace(words, () => instead);
+  const { problems } = contentWith({ ...files, [file]: changed });
+  expect(report(problems)).toBe(`content/${file}:${said}`);
+});
+
+test("an editor reads what to do about another encoding", () => {
+  const latin = Buffer.from(closing.replace("ZIP code", "café"), "latin1");
+  expect(report(contentWith({ "closing.yaml": latin }).problems)).toBe(
+    "content/closing.yaml:2:25  the file is not saved as UTF-8 – save it again with the encoding UTF-8, and type the letters with accents once more",
+  );
+});
+
+test("all mistakes of all files are told at once, whatever they keep from being checked", () => {
+  const { problems } = contentWith({
+    "closing.yaml": "heading: A\n",
+    "faq.yaml": faq.replace("heading: Questions", "heading: <i>Questions</i>"),
+    "pricing.yaml": pricing.replace("You pay", '"You pay'),
+    "privacy-policy.md": null,
+  });
+  expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
+    "content/closing.yaml button",
+    "content/closing.yaml text",
+    "content/faq.yaml heading",
+    "content/pricing.yaml ",
+    "content/privacy-policy.md ",
+  ]);
+});
