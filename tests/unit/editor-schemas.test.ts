@@ -1,131 +1,92 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { parseDocument } from "yaml";
+import { readdirSync, readFileSync } from "node:fs";
+import {
+  fieldReference,
+  writeEditorSchemas,
+} from "../../pipeline/content/editor-schemas";
 import { jsonSchemas } from "../../pipeline/schema/json";
-import { contentWith, textOf } from "../support/content-copy";
-import { startLanguageServer } from "../support/language-server";
+import { useEmptyFolder } from "../support/empty-folder";
 
+const project = process.cwd();
 const files = readdirSync("content").filter((file) => file.endsWith(".yaml"));
 const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
-const schemaOf = Object.fromEntries(
-  Object.entries<string>(settings["yaml.schemas"]).map(([schema, file]) => [
-    file,
-    schema,
-  ]),
-);
 
-const { root } = contentWith({});
-let vsCode: Awaited<ReturnType<typeof startLanguageServer>>;
+useEmptyFolder();
 
-beforeAll(async () => {
-  const program = [
-    "node_modules/tsx/dist/cli.mjs",
-    "pipeline/content/check-content.ts",
-  ];
-  spawnSync(
-    process.execPath,
-    program.map((path) => resolve(path)),
-    { cwd: root },
+/** The schema that VS Code reads for a content file. */
+function schemaOf(file: string) {
+  writeEditorSchemas();
+  const name = file.replace("yaml", "json");
+  return JSON.parse(readFileSync(`.vscode/schemas/${name}`, "utf8"));
+}
+
+test("VS Code has a schema for each content file, and for nothing else", () => {
+  expect(settings["yaml.schemas"]).toEqual(
+    Object.fromEntries(
+      files.map((file) => [
+        `./.vscode/schemas/${file.replace("yaml", "json")}`,
+        `content/${file}`,
+      ]),
+    ),
   );
-  vsCode = await startLanguageServer(root);
-}, 30_000);
-
-afterAll(() => vsCode.stop());
-
-const pricing = textOf("pricing.yaml");
-const openPricing = (text: string) => vsCode.open("content/pricing.yaml", text);
-
-test.each(files)(
-  "VS Code finds the schema of %s once the check has run",
-  (file) => {
-    const schema = schemaOf[`content/${file}`];
-    expect(schema).toBe(`./.vscode/schemas/${file.replace("yaml", "json")}`);
-    expect(existsSync(join(root, `${schema}`))).toBe(true);
-  },
-);
-
-test("VS Code has a schema for nothing but the content files", () => {
-  expect(Object.keys(schemaOf).sort()).toEqual(
-    files.map((file) => `content/${file}`).sort(),
+  writeEditorSchemas();
+  expect(readdirSync(".vscode/schemas")).toEqual(
+    files.map((file) => file.replace("yaml", "json")),
   );
 });
 
-test("VS Code marks nothing in the real content", async () => {
-  const marked = await Promise.all(
-    files.map(async (file) => {
-      const { marks } = await vsCode.open(`content/${file}`, textOf(file));
-      return marks.map((mark) => `${file}, line ${mark}`);
-    }),
+test("VS Code shows what a field is for, and what it expects", () => {
+  const { properties } = schemaOf("pricing.yaml");
+  const price = properties.plans.items.properties.monthlyPrice;
+  const { plans, payment } = jsonSchemas.pricing.properties!;
+  const comment = plans?.items?.properties?.["monthlyPrice"]?.description;
+  expect(price.markdownDescription).toBe(
+    `${comment}\n\nExpects a number of dollars.`,
   );
-  expect(marked.flat()).toEqual([]);
-  // It reads every schema and every file, which a busy machine takes its time for.
-}, 60_000);
-
-test("pointing at a field shows its comment and what it expects", async () => {
-  const { properties } = jsonSchemas.pricing;
-  const plan = properties?.["plans"]?.items?.properties;
-  const price = plan?.["monthlyPrice"];
-  const file = await openPricing(pricing);
-  expect(await file.hover("monthlyPrice:")).toBe(
-    `${price?.description}\n\nExpects ${price?.expects}.`,
-  );
-  expect(await file.hover("payment:")).toBe(
-    properties?.["payment"]?.description,
+  expect(price.errorMessage).toBe("Expected a number of dollars.");
+  expect(properties.payment.description).toBe(payment?.description);
+  expect(properties.heading.errorMessage).toBe(
+    "Expected some text, at most 80 characters.",
   );
 });
 
-test("pointing at a range shows the comment of the place where it stands", async () => {
-  const file = await openPricing(pricing);
-  expect(await file.hover("adBudget:")).toContain(
+test("VS Code knows the parts of a range in the place where it stands", () => {
+  const { adBudget } = schemaOf("pricing.yaml").properties;
+  expect(adBudget.description).toBe(
     jsonSchemas.pricing.properties?.["adBudget"]?.description,
   );
+  expect(Object.keys(adBudget.properties)).toEqual(["low", "high", "andMore"]);
 });
 
-test("fields that are missing are offered and missed", async () => {
-  const text = pricing.replace(/^button: .*\n/m, "");
-  const file = await openPricing(text);
-  expect(file.marks).toEqual(['1: Missing property "button".']);
-  const offers = await file.offers(text);
-  expect(offers).toContain("button");
-  expect(offers).not.toContain("heading");
+test("VS Code offers the values to choose from, and misses and refuses fields", () => {
+  const faq = schemaOf("faq.yaml");
+  const item = faq.properties.items.items;
+  expect(item.properties.icon.enum).toContain("price");
+  expect(item.required).toEqual(["slug", "question", "answer", "icon"]);
+  expect(item.additionalProperties).toBe(false);
+  expect(faq.required).toEqual(["heading", "items"]);
 });
 
-test("the values to choose from are offered", async () => {
-  const text = textOf("faq.yaml").replace(/icon: .*/, "icon: ");
-  const file = await vsCode.open("content/faq.yaml", text);
-  expect(await file.offers("icon: ")).toEqual(
-    jsonSchemas.faq.properties?.["items"]?.items?.properties?.["icon"]?.enum,
+test("a placeholder may leave an optional field empty, and no other", () => {
+  const { paymentLink, skipLink } = schemaOf("site.yaml").properties;
+  expect(paymentLink.type).toEqual(["string", "null"]);
+  expect(skipLink.type).toBe("string");
+});
+
+test("the field reference says what the schemas say", () => {
+  const written = readFileSync(`${project}/content/fields.md`, "utf8");
+  if (written !== fieldReference())
+    throw new Error("content/fields.md is out of date: run npm run guide");
+});
+
+test("the field reference has every field, with its comment, what it expects and whether it is needed", () => {
+  const [, pricing = ""] = fieldReference().split("## pricing.yaml");
+  const { plans, heading } = jsonSchemas.pricing.properties!;
+  const price = plans?.items?.properties?.["monthlyPrice"];
+  expect(pricing).toContain(
+    `| \`plans[].monthlyPrice\` | ${price?.description} | a number of dollars | no |`,
   );
-});
-
-test("a misspelt field is marked on its line", async () => {
-  const text = pricing.replace(/^adBudget:/m, "adBuget:");
-  const line = text.slice(0, text.indexOf("adBuget")).split("\n").length;
-  const { marks } = await openPricing(text);
-  expect(marks).toContain(`${line}: Property adBuget is not allowed.`);
-});
-
-test("a wrong value is marked with what the field expects", async () => {
-  const text = pricing.replace(/monthlyPrice: .*/, 'monthlyPrice: "$299"');
-  const { marks } = await openPricing(text);
-  expect(marks).toEqual([
-    expect.stringMatching(/^\d+: Expected a number of dollars\.$/),
-  ]);
-});
-
-test("a placeholder may leave an optional field empty, and no other", async () => {
-  const text = textOf("site.yaml")
-    .replace(/^paymentLink:.*/m, "paymentLink: # placeholder: the real one")
-    .replace(/^skipLink:.*/m, "skipLink: # placeholder: the real one");
-  const { marks } = await vsCode.open("content/site.yaml", text);
-  expect(marks).toEqual([expect.stringContaining("Expected some text")]);
-});
-
-test("a reference to a fact is as good as the words it stands for", async () => {
-  const mapPack = parseDocument(textOf("map-pack.yaml"));
-  for (const field of ["lead", "note", "barsCaption"])
-    mapPack.set(field, "{pricing.plans.core-platform.monthlyPrice}");
-  const { marks } = await vsCode.open("content/map-pack.yaml", `${mapPack}`);
-  expect(marks).toEqual([]);
+  expect(pricing).toContain(
+    `| \`heading\` | ${heading?.description} | some text, at most 80 characters | yes |`,
+  );
+  expect(pricing).toContain("| `adBudget.low` |");
 });
