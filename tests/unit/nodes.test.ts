@@ -6,60 +6,53 @@ import { contentWith } from "../support/content-copy";
 
 const project = process.cwd();
 const createNode = jest.fn();
-const panicOnBuild = jest.fn();
-const info = jest.fn();
+const reporter = { panicOnBuild: jest.fn(), info: jest.fn(), warn: jest.fn() };
 
 function gatsby(more: object = {}) {
   const args: unknown = {
-    actions: { createNode },
-    reporter: { panicOnBuild, info, warn: jest.fn() },
+    ...{ actions: { createNode }, reporter },
     createNodeId: (name: string) => `id of ${name}`,
     createContentDigest: JSON.stringify,
     ...more,
   };
   return args as SourceNodesArgs & CreateNodeArgs;
 }
-
-const nodesMade = () =>
-  createNode.mock.calls.map(([node]) => node.internal.type);
+const source = () => sourceNodes?.(gatsby(), { plugins: [] }, () => {});
+const nodes = () => createNode.mock.calls.map(([node]) => node);
+const nodesOf = (name: string) =>
+  nodes().filter(({ internal }) => internal.type === typeName(name));
 
 afterEach(() => {
   process.chdir(project);
+  jest.restoreAllMocks();
   jest.clearAllMocks();
 });
 
-test("every content file becomes one node of its type", async () => {
-  await sourceNodes?.(gatsby(), { plugins: [] }, () => {});
-  expect(new Set(nodesMade())).toEqual(
-    new Set([...Object.keys(schemas), "policy"].map(typeName)),
-  );
-  expect(panicOnBuild).not.toHaveBeenCalled();
-});
-
-test("the build says how many placeholders are left", async () => {
-  await sourceNodes?.(gatsby(), { plugins: [] }, () => {});
+test("every content file becomes one node of its type, and the build counts the placeholders", async () => {
+  await source();
+  for (const name of Object.keys(schemas))
+    expect([name, nodesOf(name).length]).toEqual([name, 1]);
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
   const { placeholders } = contentWith({});
-  expect(info).toHaveBeenCalledWith(
+  expect(reporter.info).toHaveBeenCalledWith(
     expect.stringContaining(
       `Placeholders left in the content: ${placeholders.length}.`,
     ),
   );
 });
 
-test("the cost comparison's example has its sum done", async () => {
-  await sourceNodes?.(gatsby(), { plugins: [] }, () => {});
-  const { example } = createNode.mock.calls
-    .map(([node]) => node)
-    .find(({ internal }) => internal.type === typeName("costComparison"));
-  expect(example.sentences.join(" ")).toMatch(/\$\d/);
-  expect(example.sentences.join(" ")).not.toMatch(/[{}]/);
+test("the cost comparison's example has its numbers filled in", async () => {
+  await source();
+  const example = nodesOf("costComparison")[0].example.sentences.join(" ");
+  expect(example).toMatch(/\$\d/);
+  expect(example).not.toMatch(/[{}]/);
 });
 
 test("a policy's node is Markdown for Gatsby to read", async () => {
-  await sourceNodes?.(gatsby(), { plugins: [] }, () => {});
-  const policy = createNode.mock.calls
-    .map(([node]) => node)
-    .find(({ slug }) => slug === "privacy-policy");
+  await source();
+  const policy = nodesOf("policy").find(
+    ({ slug }) => slug === "privacy-policy",
+  );
   expect(policy.internal).toMatchObject({
     mediaType: "text/markdown",
     content: expect.stringMatching(/./),
@@ -67,47 +60,27 @@ test("a policy's node is Markdown for Gatsby to read", async () => {
 });
 
 test("wrong content ends the build with a report and makes no node", async () => {
-  const { root } = contentWith({
-    "closing.yaml": (closing) => closing.set("button", 5),
-  });
+  const { root } = contentWith({ "closing.yaml": "heading: A\ntext: B\n" });
   process.chdir(root);
-  await sourceNodes?.(gatsby(), { plugins: [] }, () => {});
-  expect(panicOnBuild).toHaveBeenCalledWith(
+  await source();
+  expect(reporter.panicOnBuild).toHaveBeenCalledWith(
     expect.stringMatching(/content\/closing\.yaml:\d+:\d+ {2}button: expected/),
   );
   expect(createNode).not.toHaveBeenCalled();
 });
 
-describe("while an editor works", () => {
-  const changed = (sourceInstanceName: string, nodesOfSite: object[]) =>
-    onCreateNode?.(
-      gatsby({
-        node: { internal: { type: "File" }, sourceInstanceName },
-        getNodesByType: () => nodesOfSite,
-      }),
-      { plugins: [] },
-      () => {},
-    );
-
-  test("a saved content file is read again", async () => {
-    await changed("content", [{}]);
-    expect(nodesMade()).toContain(typeName("faq"));
-  });
-
-  test("a build does not read it a second time", async () => {
-    jest.replaceProperty(process, "env", { NODE_ENV: "production" });
-    await changed("content", [{}]);
-    jest.restoreAllMocks();
-    expect(createNode).not.toHaveBeenCalled();
-  });
-
-  test("another file is not taken for content", async () => {
-    await changed("images", [{}]);
-    expect(createNode).not.toHaveBeenCalled();
-  });
-
-  test("the first sight of a file is left to the first reading", async () => {
-    await changed("content", []);
-    expect(createNode).not.toHaveBeenCalled();
-  });
-});
+test.each([
+  ["a saved content file is read again", "content", [{}], "development", 1],
+  ["another file is not", "images", [{}], "development", 0],
+  ["nor is a file at its first sight", "content", [], "development", 0],
+  ["nor is any file in a build", "content", [{}], "production", 0],
+])(
+  "while an editor works, %s",
+  async (_, sourceInstanceName, nodesOfSite, mode, count) => {
+    jest.replaceProperty(process, "env", { NODE_ENV: mode });
+    const node = { internal: { type: "File" }, sourceInstanceName };
+    const args = gatsby({ node, getNodesByType: () => nodesOfSite });
+    await onCreateNode?.(args, { plugins: [] }, () => {});
+    expect(nodesOf("faq")).toHaveLength(count);
+  },
+);

@@ -1,148 +1,110 @@
-import { checklist } from "../../tools/review/checklist";
-import { compare, markWords } from "../../tools/review/compare";
-import { page, picture, section } from "../support/review";
+import { compare, type Site } from "../../tools/review/compare";
+import { toMarkdown } from "../../tools/review/markdown";
+import { pictureFile, toHtml } from "../../tools/review/page";
+import { page, picture } from "../support/review";
 
-test("a site that stays as it is has no changes", () => {
-  const site = { "/": { hero: section("Calls.", { 390: picture("a") }) } };
-  expect(compare(site, structuredClone(site))).toEqual([]);
-});
-
-test("of a paragraph only the changed sentence is shown, between its neighbours", () => {
-  const before = "One. Two. Three. It rings. Four. Five. Six.";
-  const after = "One. Two. Three. It  never\u00a0rings. Four. Five. Six.";
-  expect(hunks(before, after)).toEqual([
-    [" Two.", " Three.", "-It rings.", "+It never rings.", " Four.", " Five."],
-  ]);
-});
-
-test("a sentence ends at its full stop, and not at that of an abbreviation", () => {
-  expect(
-    hunks("", "The U.S. Census says “Yes.” It is so! And 1.5 more?"),
-  ).toEqual([["+The U.S. Census says “Yes.”", "+It is so!", "+And 1.5 more?"]]);
-});
-
-test("changes far from each other are shown apart", () => {
-  const rest = "One. Two. Three. Four. Five.";
-  expect(hunks(`Here. ${rest} There.`, `Now. ${rest} Then.`)).toHaveLength(2);
-});
-
-test("pages and sections that appeared or disappeared are told", () => {
-  const before = { "/": { hero: section("A"), faq: section("B") }, "/old": {} };
-  const after = { "/": { hero: section("A"), pricing: section("C") } };
-  const changes = compare(
-    { ...before, "/old": { main: section("O") } },
-    { ...after, "/new": { main: section("N") } },
+function reportsOf(before: Site, after: Site, files: string[] = []) {
+  const comparedWith = "Compared with commit abc.";
+  const review = { comparedWith, pages: compare(before, after), files };
+  return { markdown: toMarkdown(review), html: toHtml(review) };
+}
+const hero = (text: string, looks?: [string, string]) =>
+  page(
+    "hero",
+    text,
+    looks && { 390: picture(looks[0]), 1280: picture(looks[1]) },
   );
-  expect(
-    changes.map(({ route, kind, sections }) => [
-      route,
-      kind,
-      sections.map(({ name, kind, hunks }) => [name, kind, ...hunks.flat()]),
-    ]),
-  ).toEqual([
-    [
-      "/",
-      "changed",
-      [
-        ["pricing", "new", "+C"],
-        ["faq", "gone", "-B"],
-      ],
-    ],
-    ["/new", "new", [["main", "new", "+N"]]],
-    ["/old", "gone", [["main", "gone", "-O"]]],
-  ]);
+
+test("it says plainly when no words changed, and what it was compared with", () => {
+  const files = ["content/form.yaml", "content/error.yaml"];
+  const same = reportsOf(hero("Calls."), hero("Calls."), files);
+  expect(same.markdown).toContain("\n\nNo words changed.\n");
+  expect(same.html).toContain("No words and no looks changed.");
+  for (const text of Object.values(same)) {
+    expect(text).toContain("Compared with commit abc.");
+    expect(text).toMatch(/content\/form\.yaml`?, `?content\/error\.yaml/);
+    expect(text).not.toMatch(/- \[ \]|checkbox|Before this goes live/);
+  }
 });
 
-test("a section with the same words and another picture looks changed at that width", () => {
-  const before = { 390: picture("a"), 1280: picture("b") };
-  const after = { 390: picture("a"), 1280: picture("c") };
-  const [change] = compare(
-    page("hero", "Calls.", before),
-    page("hero", "Calls.", after),
+test("words that changed stand under their page and section", () => {
+  const { markdown, html } = reportsOf(
+    hero("It is $299 a month."),
+    hero("It is $349 a month."),
   );
-  expect(change?.sections).toMatchObject([{ hunks: [], looks: [1280] }]);
-  expect(change?.sections[0]?.pictures).toEqual([
-    { width: 390, before: before[390], after: after[390] },
-    { width: 1280, before: before[1280], after: after[1280] },
-  ]);
-});
-
-test("in a sentence the changed words are marked, a price with its sign", () => {
-  const [paragraph] = markWords([
-    "-It is $299 a month.",
-    "+It is $349 a month.",
-  ]);
-  expect(paragraph).toEqual([
-    { kind: "same", text: "It is " },
-    { kind: "gone", text: "$299 " },
-    { kind: "new", text: "$349 " },
-    { kind: "same", text: "a month." },
-  ]);
-});
-
-test("a sentence that was written anew is marked as a whole", () => {
-  expect(
-    markWords([" Stays.", "-You pay for the work.", "+Calls are the thing."]),
-  ).toEqual([
-    [{ kind: "same", text: "Stays." }],
-    [{ kind: "gone", text: "You pay for the work." }],
-    [{ kind: "new", text: "Calls are the thing." }],
-  ]);
-});
-
-test.each([
-  ["$1,299", "Prices"],
-  ["/month plus ad budget", "Prices"],
-  ["a month, flat", "Prices"],
-  ["Up to 40 % more", "Percentages"],
-  ["40 percent more", "Percentages"],
-  ["We guarantee calls", "Guarantees"],
-  ["Money-back for all", "Guarantees"],
-  ["We promise it", "Guarantees"],
-  ["This ensures growth", "Guarantees"],
-  ["Try it risk-free", "Guarantees"],
-])("a new line “%s” asks for a check: %s", (line, start) => {
-  const checks = checklist(compare(page("faq", ""), page("faq", line)));
-  expect(checks.map(({ claim }) => claim)).toEqual([
-    expect.stringMatching(`^${start}`),
-  ]);
-  expect(checks[0]?.quotes).toEqual([
-    { route: "/", section: "faq", when: "now", text: line },
-  ]);
-});
-
-test("a warning that disappears asks for a check", () => {
-  const gone = compare(page("faq", "No guarantees."), page("faq", ""));
-  expect(checklist(gone)).toMatchObject([
-    { quotes: [{ when: "before", text: "No guarantees." }] },
-  ]);
-});
-
-test("words of testimonials and of the privacy policy ask for a check, whatever they say", () => {
-  const words = (text: string) => ({
-    "/": { testimonials: section(text) },
-    "/privacy-policy": { main: section(text) },
-  });
-  const checks = checklist(compare(words("Old."), words("New.")));
-  expect(checks.map(({ claim }) => claim)).toEqual([
-    expect.stringMatching("^Testimonials"),
-    expect.stringMatching("^The privacy policy"),
-  ]);
-});
-
-test("nothing is to be checked when only looks or harmless words changed", () => {
-  const before = "It costs $299. Insurance for 3 months. Old calls a month.";
-  const after = "It costs $299. Insurance for 3 months. New calls a month.";
-  const words = compare(page("faq", before), page("faq", after));
-  const looks = compare(
-    page("testimonials", "Same.", { 390: picture("a") }),
-    page("testimonials", "Same.", { 390: picture("b") }),
+  expect(markdown).toContain(
+    "## Landing page\n\n### `hero`\n\n```diff\n-It is $299 a month.\n+It is $349 a month.\n```\n",
   );
-  expect([words.length, looks.length]).toEqual([1, 1]);
-  expect(checklist([...words, ...looks])).toEqual([]);
+  expect(markdown).not.toContain("No words changed.");
+  expect(html.replaceAll(/<\/?span>/g, "")).toContain(
+    "<p>It is <del>$299 </del><ins>$349 </ins>a month.</p>",
+  );
 });
 
-function hunks(before: string, after: string) {
-  const [change] = compare(page("faq", before), page("faq", after));
-  return change?.sections[0]?.hunks;
+test("pages that appeared or disappeared are said to be new or gone", () => {
+  const { "/": terms = {} } = page("main", "Terms.");
+  const added = reportsOf({}, { "/terms": terms });
+  expect(added.markdown).toContain("Page `/terms` (new)");
+  const gone = reportsOf({ "/terms": terms }, {});
+  expect(gone.markdown).toContain("Page `/terms` (gone)");
+  expect(gone.html).toContain("Page /terms (gone)");
+});
+
+test("a section that only looks different is named with the widths, and shown", () => {
+  const { markdown, html } = reportsOf(
+    hero("Calls.", ["a", "b"]),
+    hero("Calls.", ["c", "d"]),
+  );
+  expect(markdown).toContain("- Landing page, `hero`, 390 and 1280 px wide");
+  expect(markdown).toContain("No words changed.");
+  expect(picturesIn(html)).toEqual([
+    ...["landing-hero-390-before.png", "landing-hero-390-after.png"],
+    ...["landing-hero-1280-before.png", "landing-hero-1280-after.png"],
+  ]);
+  const added = reportsOf({}, hero("New.", ["a", "b"]));
+  expect(picturesIn(added.html)).toEqual([
+    ...["landing-hero-390-after.png", "landing-hero-1280-after.png"],
+  ]);
+});
+
+test("a check is a task that quotes the lines and says where they stand", () => {
+  const { markdown, html } = reportsOf(hero("$299"), hero("$349"));
+  expect(markdown).toContain(
+    `- [ ] Prices changed: the owner has agreed, and the payment page charges the same.
+  - Landing page, \`hero\`, before: \`$299\`
+  - Landing page, \`hero\`, now: \`$349\`
+`,
+  );
+  expect(html).toContain("Landing page, hero, now: <ins>$349</ins>");
+});
+
+test("a check that concerns very many lines quotes the first and counts the rest", () => {
+  const lines = Array.from({ length: 25 }, (_, index) => `$${index}`);
+  const { markdown, html } = reportsOf(hero(""), hero(lines.join("\n")));
+  expect(markdown).toContain("now: `$19`\n  - and 5 more lines above");
+  expect(markdown).not.toContain("`$20`");
+  expect(html).toContain("and 5 more lines below");
+});
+
+test("copy can neither end its block of Markdown nor become part of the web page", () => {
+  const hostile = '</ins><b>`` ```` {%x%} | *bold* [a](b) <!-- $x$ & "q"';
+  const text = `Promise ${hostile}\n\`\`\`\n# Not a heading`;
+  const { markdown, html } = reportsOf(hero(""), hero(text));
+  const fence = /\n(`{3,})diff\n([^]*?)\n\1\n/.exec(markdown);
+  expect(fence?.[1]).toBe("`````");
+  expect(fence?.[2]).toBe(`+Promise ${hostile}\n+\`\`\`\n+# Not a heading`);
+  expect(markdown).toContain(`now: \`\`\`\`\` Promise ${hostile} \`\`\`\`\`\n`);
+  expect(html).toContain(
+    "<ins>Promise &lt;/ins&gt;&lt;b&gt;`` ```` {%x%} | *bold* [a](b) &lt;!-- $x$ &amp; &quot;q&quot;</ins>",
+  );
+});
+
+test("a picture's file is named so that every system accepts it", () => {
+  expect(pictureFile("/a/b?<c>", "d e", 390, "after")).toBe(
+    "a-b-c-d-e-390-after.png",
+  );
+});
+
+function picturesIn(html: string) {
+  return [...html.matchAll(/<img src="([^"]*)"/g)].map(([, file]) => file);
 }
