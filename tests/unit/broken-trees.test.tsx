@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fromMarkdown from "mdast-util-from-markdown";
+import toHast from "mdast-util-to-hast";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server.node";
+import { loadContent, type Content } from "../../pipeline/content/load-content";
+import { report } from "../../pipeline/content/problem";
+import NotFoundPage from "../../src/pages/404";
+import LandingPage from "../../src/templates/landing";
+import PolicyPage from "../../src/templates/policy";
+import { breakages } from "../support/broken-trees";
+import { siteContent } from "../support/content";
+import { staticQuery } from "../support/gatsby-stub";
+
+/** How many trees to break; `npm run test:all` asks for more. */
+const count = Number(process.env["BROKEN_TREES"] ?? 100);
+const files = [
+  ...readdirSync("content").filter((file) => file.endsWith(".yaml")),
+  // More often than the others, for the sake of its Markdown.
+  ...Array.from({ length: 5 }, () => "privacy-policy.md"),
+];
+const folder = mkdtempSync(join(tmpdir(), "broken-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// A page needs only its data here, of all that Gatsby gives it.
+type Page = ComponentType<object>;
+const [Landing, NotFound, Policy] = [LandingPage, NotFoundPage, PolicyPage].map(
+  (page) => page as unknown as Page,
+) as [Page, Page, Page];
+
+/** The elements of all pages, as they are built. */
+function elementsOf(content: Content): Element[] {
+  staticQuery.data = { content };
+  const props = { data: { content }, location: { pathname: "/x" } };
+  const html = renderToStaticMarkup(
+    <>
+      <Landing {...props} />
+      <NotFound {...props} />
+      {content.policies.map((policy) => {
+        const options = { allowDangerousHtml: true };
+        const htmlAst = toHast(fromMarkdown(policy.markdown), options);
+        const whole = { ...content, policy: { ...policy, body: { htmlAst } } };
+        return <Policy key={policy.slug} {...{ data: { content: whole } }} />;
+      })}
+    </>,
+  );
+  const page = new DOMParser().parseFromString(html, "text/html");
+  return [...page.body.querySelectorAll("*")];
+}
+
+const known = new Set([
+  ...elementsOf(siteContent).map(({ localName }) => localName),
+  // Those of Markdown that the policy does not use.
+  ...["ol", "blockquote", "em", "strong", "br", "hr", "code"],
+  ...["h3", "h4", "h5", "h6"],
+]);
+
+/** What could do harm in a page: foreign elements, handlers, addresses that run. */
+function harmIn(content: Content): string[] {
+  return elementsOf(content).flatMap(({ localName, attributes }) => [
+    ...(known.has(localName) ? [] : [`<${localName}>`]),
+    ...[...attributes]
+      .filter(
+        ({ name, value }) =>
+          name.startsWith("on") ||
+          (/^(href|src|action)$/.test(name) &&
+            !/^(https:|mailto:|\/|#)/.test(value)),
+      )
+      .map(({ name, value }) => `${name}="${value}"`),
+  ]);
+}
+
+test(`each of ${count} broken content trees is refused with a message that names a file, or published as text`, () => {
+  const counts = { refused: 0, published: 0 };
+  fc.assert(
+    fc.property(fc.constantFrom(...files), breakages, (file, { apply }) => {
+      rmSync(folder, { recursive: true });
+      cpSync("content", folder, { recursive: true });
+      apply(join(folder, file));
+
+      const start = performance.now();
+      const { content, problems } = loadContent(folder);
+      expect(performance.now() - start).toBeLessThan(5_000);
+      expect(Object.prototype).not.toHaveProperty("polluted");
+
+      if (content) {
+        counts.published += 1;
+        expect(harmIn(content)).toEqual([]);
+        return;
+      }
+      counts.refused += 1;
+      expect(problems).not.toEqual([]);
+      for (const problem of problems) {
+        expect(report([problem])).toMatch(
+          /^content\/[^\n]+:\d+:\d+ {2}[^\n]{10,}$/,
+        );
+        expect(problem.message).not.toMatch(
+          /undefined|\[object|NaN|\bat .*\.[jt]s:\d/,
+        );
+      }
+    }),
+    // The same trees every time.
+    { numRuns: count, seed: 498 },
+  );
+  expect(counts.refused).toBeGreaterThan(0);
+  expect(counts.published).toBeGreaterThan(0);
+}, 600_000);
