@@ -1,35 +1,31 @@
 import {
   dollars,
-  interpolate,
-  grouped,
   formatRange,
+  grouped,
+  interpolate,
   usDate,
 } from "../../src/lib/figures";
 
-test("dollars are written with a $ sign and a comma between thousands", () => {
-  expect(dollars(299)).toBe("$299");
-  expect(dollars(1000)).toBe("$1,000");
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1000, "1,000"],
+  [12_345, "12,345"],
+  [1_234_567, "1,234,567"],
+  // There are no commas in a fraction.
+  [1234.5678, "1,234.5678"],
+])("%d is written %s, and with a $ sign as dollars", (number, written) => {
+  expect(grouped(number)).toBe(written);
+  expect(dollars(number)).toBe(`$${written}`);
 });
 
-test("numbers have a comma between thousands, and not in their fraction", () => {
-  expect([0, 999, 1000, 12_345, 1_234_567].map(grouped)).toEqual([
-    "0",
-    "999",
-    "1,000",
-    "12,345",
-    "1,234,567",
-  ]);
-  expect(grouped(1234.5678)).toBe("1,234.5678");
-});
-
-test("a range is written with an en dash", () => {
-  expect(formatRange({ low: 10, high: 25 })).toBe("10–25");
-});
-
-test("a plus sign follows a range that goes on", () => {
-  expect(formatRange({ low: 40, high: 100, andMore: true })).toBe("40–100+");
-  expect(formatRange({ low: 40, high: 100, andMore: false })).toBe("40–100");
-  expect(formatRange({ low: 40, high: 100, andMore: null })).toBe("40–100");
+test.each([
+  [{ low: 10, high: 25 }, "10–25"],
+  [{ low: 40, high: 100, andMore: true }, "40–100+"],
+  [{ low: 40, high: 100, andMore: false }, "40–100"],
+  [{ low: 40, high: 100, andMore: null }, "40–100"],
+])("the range %j is written %s", (range, written) => {
+  expect(formatRange(range)).toBe(written);
 });
 
 test("each end of a range is written as asked", () => {
@@ -41,9 +37,8 @@ test("a day is written month first", () => {
 });
 
 test("words in braces are filled in, and what is unknown stays", () => {
-  expect(
-    interpolate("{zip} is {city}. {toString} {none}", {
-      ...{ zip: "80202", city: "Denver", none: undefined },
-    }),
-  ).toBe("80202 is Denver. {toString} {none}");
+  const values = { zip: "80202", city: "Denver", none: undefined };
+  expect(interpolate("{zip} is {city}. {toString} {none}", values)).toBe(
+    "80202 is Denver. {toString} {none}",
+  );
 });

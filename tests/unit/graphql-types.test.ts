@@ -1,30 +1,26 @@
 import { graphqlTypes, typeName } from "../../pipeline/gatsby/graphql-types";
 import { schemas } from "../../pipeline/schema";
 
-/** The fields of a type, by name, as `name: Type!`. */
+const types = graphqlTypes();
+const names = [...Object.keys(schemas), "policy"];
+
+/** The fields of a type, as `name: Type!`. */
 function fieldsOf(name: string): string[] {
-  const [, body] =
-    new RegExp(`^type ${name} [^{]*\\{\\n(.*?)^\\}`, "ms").exec(
-      graphqlTypes(),
-    ) ?? [];
-  return (body ?? "")
+  const type = new RegExp(`^type ${name} [^{]*\\{\\n(.*?)^\\}`, "ms");
+  return (type.exec(types)?.[1] ?? "")
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('"'));
 }
 
-test("a content file's type is named after the file", () => {
-  expect(typeName("faq")).toBe("FaqYaml");
-  expect(typeName("howItWorks")).toBe("HowItWorksYaml");
-  expect(typeName("policy")).toBe("PolicyMarkdown");
-});
-
-test("every content file has a type that Gatsby must not guess at", () => {
-  for (const name of [...Object.keys(schemas), "policy"]) {
-    expect(graphqlTypes()).toContain(
+test("a content file's type is named after the file, and Gatsby must not guess at it", () => {
+  expect(["faq", "howItWorks", "policy"].map(typeName)).toEqual([
+    ...["FaqYaml", "HowItWorksYaml", "PolicyMarkdown"],
+  ]);
+  for (const name of names)
+    expect(types).toContain(
       `type ${typeName(name)} implements Node @dontInfer {`,
     );
-  }
 });
 
 test("the root type has every content file, none of them null", () => {
@@ -34,54 +30,41 @@ test("the root type has every content file, none of them null", () => {
   ]);
 });
 
-test("lists and their items are never null", () => {
-  expect(fieldsOf("FaqYaml")).toEqual([
-    "shown: Boolean!",
-    "heading: String!",
+test.each([
+  [
+    "lists and their items are never null",
+    "FaqYaml",
     "items: [FaqYamlItems!]!",
-  ]);
-  expect(fieldsOf("SiteYamlFooter")).toContain("address: [String!]!");
-});
-
-test("whole numbers are whole, and a group has a type named by its path", () => {
-  expect(fieldsOf("PainPointsYaml")).toContain("claim: PainPointsYamlClaim!");
-  expect(fieldsOf("PainPointsYamlClaim")).toContain("percent: Int!");
-});
-
-test("a field that the file may leave out may be null", () => {
-  expect(fieldsOf("SiteYaml")).toContain("paymentLink: String");
-});
-
-test("a field that the build fills in is never null", () => {
-  expect(fieldsOf("PricingYamlPlans")).toContain("monthlyPrice: Int!");
-});
-
-test("ranges share one type wherever they stand", () => {
-  expect(fieldsOf("MapPackYamlTiers")).toContain("top3: Range!");
-  expect(fieldsOf("TimelineYamlClaims")).toContain("improvementDays: Range!");
-  expect(fieldsOf("PricingYaml")).toContain("adBudget: DollarRange!");
-  expect(fieldsOf("Range")).toEqual([
-    "low: Int!",
-    "high: Int!",
-    "andMore: Boolean",
-  ]);
+  ],
+  ["a list of texts", "SiteYamlFooter", "address: [String!]!"],
+  [
+    "a group is named by its path",
+    "PainPointsYaml",
+    "claim: PainPointsYamlClaim!",
+  ],
+  ["whole numbers are whole", "PainPointsYamlClaim", "percent: Int!"],
+  ["a flag has a default", "FaqYaml", "shown: Boolean!"],
+  ["what a file may leave out may be null", "SiteYaml", "paymentLink: String"],
+  [
+    "what the build fills in is never null",
+    "PricingYamlPlans",
+    "monthlyPrice: Int!",
+  ],
+  ["ranges share one type", "MapPackYamlTiers", "top3: Range!"],
+  ["also in another file", "TimelineYamlClaims", "improvementDays: Range!"],
+  ["ranges of dollars have theirs", "PricingYaml", "adBudget: DollarRange!"],
+  ["a range may go on", "Range", "andMore: Boolean"],
+  ["a policy has its address", "PolicyMarkdown", "slug: String!"],
+  ["a policy has its Markdown", "PolicyMarkdown", "body: MarkdownRemark!"],
+])("%s: %s has %s", (_, type, field) => {
+  expect(fieldsOf(type)).toContain(field);
 });
 
 test("no type is written twice", () => {
-  const names = [...graphqlTypes().matchAll(/^type (\w+)/gm)].map(
-    ([, name]) => name,
-  );
-  expect(names).toEqual([...new Set(names)]);
-});
-
-test("a policy has its address and its Markdown besides its settings", () => {
-  expect(fieldsOf("PolicyMarkdown")).toEqual(
-    expect.arrayContaining(["slug: String!", "body: MarkdownRemark!"]),
-  );
+  const written = [...types.matchAll(/^type (\w+)/gm)].map(([, name]) => name);
+  expect(written).toEqual([...new Set(written)]);
 });
 
 test("a field's comment is its description", () => {
-  expect(graphqlTypes()).toMatch(
-    /"The heading of the section\."\n {2}heading: String!/,
-  );
+  expect(types).toMatch(/"The heading of the section\."\n {2}heading: String!/);
 });
