@@ -17,7 +17,6 @@ import {
   writtenCost,
   type ComparisonState,
   type NumberField,
-  type PlanAssumptions,
 } from "../../src/lib/cost-comparison";
 import { positions } from "../../src/lib/positions";
 import { comparison as data } from "../support/comparison";
