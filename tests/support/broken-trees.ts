@@ -98,6 +98,13 @@ const markdowns = [
 const where = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const any = fc.constantFrom;
 
+/** Something that is written below a policy. */
+export const markdownBreakages: fc.Arbitrary<Breakage> = fc
+  .constantFrom(...markdowns, ...texts)
+  .map((words) =>
+    edit(`${short(words)} below`, (text) => `${text}\n${words}\n`),
+  );
+
 /** Anything that may happen to a content file. */
 export const breakages: fc.Arbitrary<Breakage> = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(where, any(...values)).map(replaceValue) },
@@ -140,7 +147,7 @@ function cutText([at, length]: [number, number]): Breakage {
 function pasted(): fc.Arbitrary<string> {
   const marks = any(..."\"'`#:-{}[]&*!|>%@,?\n\t <>$\\");
   return fc.oneof(
-    { weight: 4, arbitrary: any(...yamls, ...markdowns, ...texts) },
+    { weight: 4, arbitrary: any(...yamls, ...texts) },
     fc.string({ unit: "binary", maxLength: 30 }),
     fc.string({ unit: marks, maxLength: 8 }),
   );

@@ -11,17 +11,25 @@ import { report } from "../../pipeline/content/problem";
 import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/templates/landing";
 import PolicyPage from "../../src/templates/policy";
-import { breakages } from "../support/broken-trees";
+import { breakages, markdownBreakages } from "../support/broken-trees";
 import { siteContent } from "../support/content";
 import { staticQuery } from "../support/gatsby-stub";
 
 /** How many trees to break; `npm run test:all` asks for more. */
 const count = Number(process.env["BROKEN_TREES"] ?? 100);
-const files = [
-  ...readdirSync("content").filter((file) => file.endsWith(".yaml")),
-  // More often than the others, for the sake of its Markdown.
-  ...Array.from({ length: 5 }, () => "privacy-policy.md"),
-];
+const policy = "privacy-policy.md";
+const files = readdirSync("content").filter((file) => file.endsWith(".yaml"));
+/** A file, and what happens to it. */
+const trees = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.tuple(fc.constantFrom(...files, policy), breakages),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constant(policy), markdownBreakages),
+  },
+);
 const folder = mkdtempSync(join(tmpdir(), "broken-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -76,7 +84,7 @@ function harmIn(content: Content): string[] {
 test(`each of ${count} broken content trees is refused with a message that names a file, or published as text`, () => {
   const counts = { refused: 0, published: 0 };
   fc.assert(
-    fc.property(fc.constantFrom(...files), breakages, (file, { apply }) => {
+    fc.property(trees, ([file, { apply }]) => {
       rmSync(folder, { recursive: true });
       cpSync("content", folder, { recursive: true });
       apply(join(folder, file));
