@@ -1,18 +1,18 @@
 import type { GatsbyConfig } from "gatsby";
 
-// With more processors, Gatsby has its helper process build the schema once more
-// to run the queries, and then starts it anew for the pages: 4 s for three pages.
+// With more, Gatsby starts worker processes that build the schema again: 4 s
+// slower for three pages.
 process.env["GATSBY_CPU_COUNT"] = "1";
 
 const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
-    // Not in `src`, which Tailwind watches: one would have the other made anew
-    // without end.
+    // Not in `src`, which Tailwind watches: the two would trigger each other
+    // forever.
     typesOutputPath: "gatsby-types.d.ts",
   },
   jsxRuntime: "automatic",
-  // The specification names /privacy-policy, so no address ends in a slash.
+  // The specification says /privacy-policy, without a slash at the end.
   trailingSlash: "never",
   plugins: [
     {

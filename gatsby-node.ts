@@ -1,17 +1,26 @@
-import { writeCompressed } from "./pipeline/publish/compress";
+// The index of the build: each hook, and the steps in the order they run.
 import { loadContent } from "./pipeline/content/load-content";
-import { writeDiscovery } from "./pipeline/publish/discovery";
 import { writeEditorSchemas } from "./pipeline/content/editor-schemas";
-import { deferScripts } from "./pipeline/publish/defer-scripts";
 import { writeFonts } from "./pipeline/assets/fonts";
-import { writeHeaders } from "./pipeline/publish/headers";
-import { pagesToFiles } from "./pipeline/publish/page-files";
-import { writeMarkdownVersions } from "./pipeline/publish/markdown-version";
 import { writeLazyData } from "./pipeline/assets/lazy-data";
-import { writePictures } from "./pipeline/assets/pictures";
 import { prune } from "./pipeline/publish/prune";
+import { pagesToFiles } from "./pipeline/publish/page-files";
+import { writeIcons } from "./pipeline/assets/icons";
+import { writeShareCards } from "./pipeline/assets/share-cards";
+import { deferScripts } from "./pipeline/publish/defer-scripts";
+import { addStructuredData } from "./pipeline/publish/structured-data";
+import { writeMarkdownVersions } from "./pipeline/publish/markdown-version";
+import { writeDiscovery } from "./pipeline/publish/discovery";
+import { writeHeaders } from "./pipeline/publish/headers";
+import { writeCompressed } from "./pipeline/publish/compress";
 
-export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
+// What the style sheet and the editor need before Gatsby starts.
+export const onPreBootstrap = async () => {
+  writeEditorSchemas();
+  await writeFonts();
+};
+
+// Content becomes nodes, nodes become pages.
 export {
   createResolvers,
   createSchemaCustomization,
@@ -20,20 +29,22 @@ export {
 } from "./pipeline/gatsby/nodes";
 export { createPages } from "./pipeline/gatsby/pages";
 
-export const onPreBootstrap = async () => {
-  writeEditorSchemas();
-  await writeFonts();
-};
-// Before the pages, so that `npm run dev` has them too.
+// Before the pages are built, so that `npm run dev` has the files too.
 export const onPostBootstrap = writeLazyData;
+
+export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
+
+// The finished pages become the published files.
 export const onPostBuild = async () => {
   const { content } = loadContent("content", process.env["FORM_HOST"]);
   if (!content)
     throw new Error("The content was changed during the build. Build again.");
   prune();
   pagesToFiles();
-  await writePictures(content);
-  deferScripts(content);
+  await writeIcons(content);
+  await writeShareCards(content);
+  deferScripts();
+  addStructuredData(content);
   writeMarkdownVersions(content);
   writeDiscovery(content);
   writeHeaders(content);

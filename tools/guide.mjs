@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { fieldReference } from "../pipeline/content/editor-schemas.ts";
+import { fieldReference } from "../pipeline/content/field-reference.ts";
 import { startFormHost } from "../tests/support/form-host.mjs";
 import { ensureBrowser, launchFlags } from "./browser.mjs";
 import { testPorts } from "./ports.mjs";

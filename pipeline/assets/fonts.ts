@@ -14,13 +14,13 @@ const faces = {
 /** A typeface of the site, by the name of its package. */
 export type FaceName = keyof typeof faces;
 
-/** What the page draws itself, and what the figures in copy are written with. */
+/** Characters to keep even if the content lacks them: ASCII, and those that components add. */
 const alwaysNeeded = `${String.fromCharCode(
   ...Array.from({ length: 95 }, (_, index) => 32 + index),
 )}–—’‘“”…×+$%★☆✓`;
 
 /**
- * Cuts a typeface down to some characters.
+ * Subsets a typeface to some characters.
  *
  * @param weight the range of weights to keep; a single one makes a static font
  */

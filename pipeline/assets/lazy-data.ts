@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CostComparisonData } from "../../src/lib/cost-comparison";
-import { loadContent, type Content } from "../content/load-content";
+import { loadContent } from "../content/load-content";
+import type { Content } from "../schema/content";
 import { smallestCity } from "../schema/cities";
 import { zipShards } from "./zip-data";
 

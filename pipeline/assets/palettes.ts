@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Colours as `#rrggbb`, by the name of their token. */
+/** Colors as `#rrggbb`, by the name of their token. */
 export type Palette = Record<string, string>;
 
-/** The colours of each theme, by token, as the style sheet defines them. */
+/** The colors of each theme, by token, as the style sheet defines them. */
 export function palettes(): Record<"light" | "dark", Palette> {
   const [light = "", rest = ""] = readFileSync(
     "src/styles/global.css",
@@ -13,7 +13,7 @@ export function palettes(): Record<"light" | "dark", Palette> {
   return { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
 }
 
-/** The colour of the paper in each theme, for the bar of a phone's browser. */
+/** The paper color of each theme, for the browser's toolbar. */
 export function paperColors() {
   const { light, dark } = palettes();
   return { light: light["paper"], dark: dark["paper"] };
@@ -22,7 +22,7 @@ export function paperColors() {
 function tokens(rules: string): Palette {
   return Object.fromEntries(
     [...rules.matchAll(/--color-([\w-]+): (#[0-9a-f]+);/g)].map(
-      ([, token, colour]) => [token, colour],
+      ([, token, color]) => [token, color],
     ),
   );
 }

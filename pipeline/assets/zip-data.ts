@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { isMilitary, type ZipShard } from "../../src/lib/market";
-import type { Content } from "../content/load-content";
+import type { Content } from "../schema/content";
 
 const fromProject = createRequire(resolve("package.json"));
 

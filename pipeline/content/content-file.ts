@@ -1,23 +1,22 @@
 import type { z } from "zod";
-import { lengthProblem, plainTextProblems } from "./copy-checks";
+import { badlyWritten, repeatedSlugs } from "./field-checks";
 import { formatIssues } from "./format-issues";
-import { reference } from "./references";
 import { walk } from "./walk";
 import { fieldName, type Placeholder, type Problem } from "./problem";
 import { readText } from "./read-text";
 import { readYaml, type YamlFile } from "./read-yaml";
 import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
 
-/** A content file that was read: what is in it, and what is wrong with it. */
+/** A content file: its data, and what is wrong with it. */
 export interface ContentFile {
   /** Relative to the project, for example `content/faq.yaml`. */
   file: string;
   /** The whole text; empty where the file cannot be read. */
   text: string;
   yaml: YamlFile;
-  /** The fields, checked and in the shape of their schema; absent while there is a problem. */
+  /** The output of the schema; absent if there is a problem. */
   data?: unknown;
-  /** What stands below the front matter of a Markdown file. */
+  /** The text below the front matter of a Markdown file. */
   markdown?: { text: string; firstLine: number };
   problems: Problem[];
   placeholders: Placeholder[];
@@ -26,12 +25,12 @@ export interface ContentFile {
 interface Kind {
   schema: z.ZodType;
   json: FieldSchema;
-  /** Whether the fields stand above a Markdown text, between two lines of ---. */
+  /** Whether the fields are the front matter of a Markdown file. */
   frontMatter?: boolean;
 }
 
 /**
- * Reads a content file and checks it as far as that is possible without the others.
+ * Reads a content file and checks it on its own.
  *
  * @param path where the file is
  * @param file its name for messages
@@ -76,7 +75,7 @@ export function readContentFile(
   return read;
 }
 
-/** A field that need not be there and has no value counts as left out. */
+/** Treats an optional field without a value as absent. */
 function withoutEmpty(
   value: unknown,
   root: FieldSchema,
@@ -111,42 +110,5 @@ function placeholdersIn({ file, yaml }: ContentFile): Placeholder[] {
       field: fieldName(path),
       wanted: comment.replace(/^placeholder:?\s*/, ""),
     };
-  });
-}
-
-function repeatedSlugs({ file, yaml }: ContentFile): Problem[] {
-  const seen = new Map<string, number>();
-  return walk(yaml.data).flatMap(({ path, value }) => {
-    if (path.at(-1) !== "slug" || typeof value !== "string") return [];
-    const key = `${fieldName(path.slice(0, -2))} ${value}`;
-    const place = yaml.placeOf(path);
-    const first = seen.get(key);
-    seen.set(key, first ?? place.line);
-    if (first === undefined) return [];
-    return {
-      file,
-      ...place,
-      field: fieldName(path),
-      message: `"${value}" is already the slug of the item on line ${first} – give each item its own`,
-    };
-  });
-}
-
-function badlyWritten({ file, yaml }: ContentFile, root: FieldSchema) {
-  return walk(yaml.data).flatMap(({ path, value }) => {
-    const limits = fieldAt(root, path);
-    if (typeof value !== "string" || !limits?.longest) return [];
-    // Its references are filled in later, and their length with them.
-    const own = value.trim().replace(reference, "");
-    const tooLong = lengthProblem(own, { longest: limits.longest });
-    const found = tooLong
-      ? [{ words: "", message: tooLong }]
-      : plainTextProblems(value.trim());
-    return found.map(({ words, message }) => ({
-      file,
-      ...yaml.placeOf(path, words),
-      field: fieldName(path),
-      message,
-    }));
   });
 }

@@ -1,16 +1,16 @@
 import type { ContentFile } from "./content-file";
 import { lengthProblem } from "./copy-checks";
-import type { PartialContent } from "./cross-checks";
 import { fillReferences, type FactSource } from "./references";
 import { walk } from "./walk";
 import { fieldName, type Problem } from "./problem";
 import { placeAt } from "./read-text";
+import type { PartialContent } from "../schema/content";
 import { fileOf, schemas, type SectionName } from "../schema";
 import { fieldAt, jsonSchemas } from "../schema/json";
 
 const names = Object.keys(schemas) as SectionName[];
 
-/** Replaces references in every text, in place, and measures the texts that come out. */
+/** Replaces references in every text, in place, and checks the length of the result. */
 export function fillContent(
   files: ContentFile[],
   content: PartialContent,
@@ -22,7 +22,7 @@ export function fillContent(
       const key = path.at(-1) as string;
       const problems: Problem[] = [];
       const filled = fillReferences(value, facts, (reference) => {
-        // What stands in a file with a mistake cannot be known yet.
+        // Skips references into invalid files.
         if (broken.some((name) => reference.startsWith(`{${name}.`))) return;
         problems.push({
           file,
@@ -47,7 +47,7 @@ export function fillContent(
   );
 }
 
-/** All texts of a file that was read, with what their schema says of their length. */
+/** All texts of a file, with the length limits of their schema. */
 function texts(file: string, data: unknown, { policies }: PartialContent) {
   const name = names.find((one) => `content/${fileOf(one)}` === file);
   const schema = jsonSchemas[name ?? "policy"];

@@ -1,9 +1,11 @@
-import type { Content, LoadedContent } from "./load-content";
+import type { Content } from "../schema/content";
+import { locate } from "./content-issue";
+import type { LoadedContent } from "./load-content";
 import { walk } from "./walk";
-import { fieldName, type Problem } from "./problem";
+import type { Problem } from "./problem";
 import { fileOf, schemas, type SectionName } from "../schema";
 
-/** What keeps a field from going live. */
+/** Why a field must not go live yet. */
 interface Finding {
   section: SectionName;
   path: PropertyKey[];
@@ -13,7 +15,7 @@ interface Finding {
 /**
  * Lists what must not go live yet: placeholders, testimonials that nobody
  * checked, figures without a source, an old policy, test addresses and timing
- * claims that contradict each other. A place is named once.
+ * claims that contradict each other. Lists each field once.
  *
  * @param loaded content without mistakes
  */
@@ -29,12 +31,9 @@ export function launchIssues({
     ...figuresWithoutSource(content),
     ...timingClaims(content),
     ...testAddresses(content),
-  ].map(({ section, path, message }) => {
-    const file = `content/${fileOf(section)}`;
-    const yaml = files.find((one) => one.file === file)?.yaml;
-    const place = yaml?.placeOf(path) ?? { line: 1, column: 1 };
-    return { file, ...place, field: fieldName(path), message };
-  });
+  ].map(({ section, path, message }) =>
+    locate({ file: fileOf(section), path, message }, files),
+  );
   const told = [...warnings, ...findings];
   return [
     ...told,
@@ -126,7 +125,7 @@ function timingClaims({ timeline }: Content): Finding[] {
   return found;
 }
 
-/** Domains that are kept for examples and tests, see RFC 2606. */
+/** Domains reserved for examples and tests, see RFC 2606. */
 const reserved =
   /(^|[.@])(example|test|invalid|localhost|example\.(com|net|org))$/;
 

@@ -9,12 +9,12 @@ const scalars: Record<string, string> = {
 
 /** The name of a content file's GraphQL type: `faq` is `FaqYaml`. */
 export function typeName(name: string): string {
-  return name === "policy" ? "PolicyMarkdown" : `${capitalised(name)}Yaml`;
+  return name === "policy" ? "PolicyMarkdown" : `${capitalize(name)}Yaml`;
 }
 
 /**
- * The GraphQL types of all content files, made from their schemas, and the
- * root type `Content` in which every file has a field that is never null.
+ * The GraphQL types of all content files, generated from their schemas, and the
+ * root type `Content` with a non-null field for each file.
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
@@ -55,7 +55,7 @@ function addType(
     const { filled, default: standard } = resolveRef(root, field);
     const required =
       schema.required?.includes(key) || filled || standard !== undefined;
-    const type = fieldType(types, root, field, `${name}${capitalised(key)}`);
+    const type = fieldType(types, root, field, `${name}${capitalize(key)}`);
     const comment = field.description
       ? `  ${JSON.stringify(field.description)}\n`
       : "";
@@ -88,6 +88,6 @@ function fieldType(
   return scalar;
 }
 
-function capitalised(name: string): string {
+function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

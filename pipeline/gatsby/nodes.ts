@@ -11,14 +11,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     actions.createTypes(graphqlTypes());
   };
 
-/** Makes the nodes that queries read. Wrong content ends the build here, before a page is written. */
+/** Creates the nodes that queries read. Mistakes in the content stop the build here. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   createContentNodes(args);
 };
 
 /** Reads the content again when an editor saves a file during `npm run dev`. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  // A build has read it before.
+  // `sourceNodes` has already read the content of a build.
   if (process.env["NODE_ENV"] === "production") return;
   const { node, getNodesByType } = args;
   const isContentFile =
@@ -52,7 +52,7 @@ function createContentNodes({
   reporter.info(
     `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
   );
-  // The sum is done here, so that the page has it without JavaScript.
+  // Calculated here, so that the page has it without JavaScript.
   const example = workedExample(costComparisonData(content));
   const nodes = {
     ...content,
@@ -90,7 +90,7 @@ interface Context {
   };
 }
 
-/** Lets queries write `content { faq { … } }` and never find null. */
+/** Resolves `content { faq { … } }` in queries; never null. */
 export const createResolvers = ({
   createResolvers: create,
 }: CreateResolversArgs) => {

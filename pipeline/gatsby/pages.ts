@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { loadContent, type Content } from "../content/load-content";
+import { loadContent } from "../content/load-content";
 
-/** Makes the landing page, and one page for each policy document. */
+/** Creates the landing page, and one page for each policy document. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   actions.createPage({
     path: "/",
@@ -16,23 +16,3 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     });
   }
 };
-
-/** A page that search engines may show. */
-export interface IndexedPage {
-  /** Its address below the site's, for example `/privacy-policy`. */
-  path: string;
-  title: string;
-  description: string;
-}
-
-/** The pages that search engines may show: all but the one for addresses that do not exist. */
-export function indexedPages({ site, policies }: Content): IndexedPage[] {
-  return [
-    { path: "/", ...site.landing },
-    ...policies.map(({ slug, title, description }) => ({
-      path: `/${slug}`,
-      title,
-      description,
-    })),
-  ];
-}

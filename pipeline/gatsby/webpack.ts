@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { paperColors } from "../assets/palettes";
 
-/** The minimizers that Gatsby configures, as far as this file changes them. */
+/** The part of Gatsby's minimizers that this file changes. */
 interface Minimizer {
   constructor: { name: string; swcMinify?: unknown };
   options: { parallel?: boolean; minimizer?: object };
@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config);
 };
 
-/** SWC makes scripts as small as Terser does, in a third of the time. */
+/** SWC compresses as well as Terser, in a third of the time. */
 function minifyWithSwc({ constructor, options }: Minimizer): void {
   if (constructor.name !== "TerserPlugin") return;
   options.parallel = false;

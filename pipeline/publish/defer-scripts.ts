@@ -1,32 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildSync } from "esbuild";
-import type { Content } from "../content/load-content";
 import { builtFiles } from "./built-files";
-import { pageFile } from "./page-files";
-import { asScript, structuredData } from "./structured-data";
 
 /**
- * Makes the scripts of every built page wait for `src/startup/defer-scripts.ts`,
- * removes what the security policy forbids, and adds the structured data. Works
- * on the finished files, because Gatsby adds its scripts after its own hooks.
+ * Makes the scripts of every built page wait for `src/startup/defer-scripts.ts`
+ * and removes the style attributes that the security policy forbids. Edits the
+ * finished files, because Gatsby adds its scripts after its own hooks.
  *
  * @throws Error when a page has no scripts where Gatsby used to put them
  */
-export function deferScripts(content: Content): void {
+export function deferScripts(): void {
   const loader = bundled("src/startup/defer-scripts.ts");
-  const graphs = new Map(
-    Object.entries(structuredData(content)).map(([address, graph]) => [
-      pageFile(address),
-      graph,
-    ]),
-  );
   for (const path of builtFiles(/\.html$/)) {
-    const graph = graphs.get(path);
     const html = readFileSync(path, "utf8");
-    writeFileSync(
-      path,
-      withDeferredScripts(html, loader, graph && asScript(graph)),
-    );
+    writeFileSync(path, withDeferredScripts(html, loader));
   }
 }
 
@@ -35,18 +22,13 @@ const firstOfGatsby = '<script id="gatsby-script-loader">';
 /**
  * Moves the scripts at the end of a page into a `<template>` and puts the loader
  * after it. The loader also sets the globals that Gatsby's inline scripts would
- * set, so the one inline script is the same on every page and the security
- * policy needs one hash. It is a module, which does not block the parser.
+ * set, so all pages share one inline script and the security policy needs one
+ * hash. It is a module, which does not block the parser.
  *
  * @param html a page as Gatsby wrote it
  * @param loader the JavaScript that starts the scripts later
- * @param data an element with structured data, added at the end of the body
  */
-export function withDeferredScripts(
-  html: string,
-  loader: string,
-  data = "",
-): string {
+export function withDeferredScripts(html: string, loader: string): string {
   const end = html.lastIndexOf("</body>");
   const start = html.lastIndexOf(firstOfGatsby, end);
   if (start < 0)
@@ -55,10 +37,10 @@ export function withDeferredScripts(
   const files = [...scripts.matchAll(/<script src="[^"]+"/g)].map(
     ([tag]) => `${tag}></script>`,
   );
-  return `${withoutStyles(html.slice(0, start))}<template id="scripts" data-globals='${globalsIn(scripts)}'>${files.join("")}</template><script type="module">${loader}</script>${data}${html.slice(end)}`;
+  return `${withoutStyles(html.slice(0, start))}<template id="scripts" data-globals='${globalsIn(scripts)}'>${files.join("")}</template><script type="module">${loader}</script>${html.slice(end)}`;
 }
 
-/** What inline scripts set on `window`, as JSON for an attribute. */
+/** The globals that inline scripts set, as JSON for an attribute. */
 function globalsIn(scripts: string): string {
   const set = [...scripts.matchAll(/window\.(\w+)=("(?:[^"\\]|\\.)*");/g)].map(
     ([, name = "", value = ""]) => [name, JSON.parse(value) as string],
@@ -75,7 +57,7 @@ function withoutStyles(html: string): string {
     .replace(/(<div [^>]*id="gatsby-announcer"[^>]*?) style="[^"]*"/, "$1");
 }
 
-/** A script and what it imports, as one. */
+/** A script and its imports in one minified text. */
 function bundled(path: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path],

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Content } from "../content/load-content";
+import type { Content } from "../schema/content";
 import { markdownVersion } from "./markdown-version";
-import { indexedPages } from "../gatsby/pages";
+import { indexedPages } from "./indexed-pages";
 import { trainingCrawlers } from "../schema/site";
 
 const output = "public";
 
-/** Writes what tells search engines, assistants and security researchers what they may want to know. */
+/** Writes the files for search engines, assistants and security researchers. */
 export function writeDiscovery(content: Content): void {
   for (const [path, text] of Object.entries(discoveryFiles(content))) {
     const file = join(output, path);
@@ -16,7 +16,7 @@ export function writeDiscovery(content: Content): void {
   }
 }
 
-/** The files for search engines, assistants and security researchers, by their path below the site's address. */
+/** The text of each file, by its path. */
 export function discoveryFiles(content: Content): Record<string, string> {
   return {
     "sitemap.xml": sitemap(content),
@@ -26,7 +26,7 @@ export function discoveryFiles(content: Content): Record<string, string> {
   };
 }
 
-/** https://www.sitemaps.org/protocol.html, without dates: none of them would be a fact. */
+/** https://www.sitemaps.org/protocol.html. Without dates: a build does not know when a page's text changed. */
 function sitemap(content: Content): string {
   const addresses = indexedPages(content).map(
     ({ path }) =>
@@ -57,7 +57,7 @@ function robots({ url, aiTraining }: Content["site"]): string {
   );
 }
 
-/** What the site is and where assistants find it as text: https://llmstxt.org */
+/** An overview for assistants, with links to the Markdown versions: https://llmstxt.org */
 function llms(content: Content): string {
   const { url, brand, landing, footer } = content.site;
   return lines(

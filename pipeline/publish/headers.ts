@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtFiles } from "./built-files";
-import type { Content } from "../content/load-content";
+import type { Content } from "../schema/content";
 import {
   redirectsForCaddy,
   redirectsForHosts,

@@ -2,18 +2,18 @@ import { gfm } from "@joplin/turndown-plugin-gfm";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import TurndownService from "turndown";
-import type { Content } from "../content/load-content";
+import type { Content } from "../schema/content";
+import { indexedPages, type IndexedPage } from "./indexed-pages";
 import { pageFile } from "./page-files";
-import { indexedPages, type IndexedPage } from "../gatsby/pages";
 
 const output = "public";
 
-/** The name of the file with a page's text: `/` has `index.md`. */
+/** The name of a page's Markdown version: `index.md` for `/`. */
 export function markdownVersion(path: string): string {
   return `${path.slice(1) || "index"}.md`;
 }
 
-/** Writes what each page says as Markdown beside it, for assistants and whoever reads text. Made of the finished pages, so that it says all that they say. */
+/** Writes a Markdown version beside each page, for assistants. Converts the finished pages, so that no text is missing. */
 export function writeMarkdownVersions(content: Content): void {
   for (const page of indexedPages(content)) {
     const html = readFileSync(pageFile(page.path), "utf8");
@@ -23,8 +23,8 @@ export function writeMarkdownVersions(content: Content): void {
 }
 
 /**
- * What a page says, as Markdown: its main part and its footer, without what is
- * only drawn, sounded or clicked.
+ * Converts a page's main part and footer to Markdown, without decoration and
+ * controls.
  *
  * @param html the page
  * @param url the address of the site, without a slash at the end
@@ -57,7 +57,7 @@ export function toMarkdown(
     filter: "dd",
     replacement: (description) => description.trim(),
   });
-  // The last rule is asked first.
+  // Turndown tries the last rule first.
   service.addRule("silent", { filter: isSilent, replacement: () => "" });
   const body = service.turndown(text).replace(/[ \t]+$/gm, "");
   const facts = { title, description, url: address };
@@ -67,7 +67,7 @@ export function toMarkdown(
   return `---\n${front.join("\n")}\n---\n\n${body}\n`;
 }
 
-/** Whether an element is only drawn or clicked, or says what stands there already. */
+/** Whether an element is decoration, a control, or repeats other text. */
 function isSilent(node: HTMLElement): boolean {
   return (
     /^(script|template|form|button|svg)$/i.test(node.nodeName) ||
@@ -78,7 +78,7 @@ function isSilent(node: HTMLElement): boolean {
   );
 }
 
-/** A space where the page sets two elements apart and its text does not. */
+/** A space between elements that only CSS sets apart. */
 function gapBefore({ previousSibling: before }: TurndownService.Node): string {
   const isElement = before?.nodeType === 1;
   return isElement &&

@@ -12,7 +12,7 @@ const output = "public";
 /** Gatsby writes the error page twice; hosts look for `404.html`. */
 const errorPage = "404";
 
-/** The file of the page at an address of the site. */
+/** The file of the page at an address, for example `/privacy-policy`. */
 export function pageFile(address: string): string {
   return join(output, `${address === "/" ? "index" : address}.html`);
 }

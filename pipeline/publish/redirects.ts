@@ -1,4 +1,4 @@
-import type { Content } from "../content/load-content";
+import type { Content } from "../schema/content";
 
 type Redirects = Content["site"]["redirects"];
 

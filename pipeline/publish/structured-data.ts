@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import type {
   FAQPage,
   Graph,
@@ -6,17 +7,30 @@ import type {
   Thing,
   WebPage,
 } from "schema-dts";
-import type { Content, Policy } from "../content/load-content";
+import type { Content, Policy } from "../schema/content";
+import { pageFile } from "./page-files";
 
-/** Where each thing is described, below the site's address. */
+/** The addresses of the things described, relative to the site's. */
 const id = { organization: "/#org", site: "/#site", service: "/#service" };
 
+/** Adds structured data at the end of each page, for search engines and assistants. */
+export function addStructuredData(content: Content): void {
+  for (const [address, graph] of Object.entries(structuredData(content))) {
+    const file = pageFile(address);
+    const html = readFileSync(file, "utf8");
+    const end = html.lastIndexOf("</body>");
+    writeFileSync(
+      file,
+      `${html.slice(0, end)}${asScript(graph)}${html.slice(end)}`,
+    );
+  }
+}
+
 /**
- * What search engines and assistants are told of a page, in the words that are
- * on it: https://schema.org, as JSON-LD: https://www.w3.org/TR/json-ld11/
+ * Describes each page by https://schema.org, in the words that are on it, as
+ * JSON-LD: https://www.w3.org/TR/json-ld11/
  *
- * @returns a graph for each page, by its address; addresses in it that start
- *   with a slash are relative to the page's own
+ * @returns a graph for each page, by its address
  */
 export function structuredData(content: Content): Record<string, Graph> {
   return {
@@ -30,7 +44,7 @@ export function structuredData(content: Content): Record<string, Graph> {
   };
 }
 
-/** Writes a graph as an element that browsers neither run nor show, with white space as the page shows it. */
+/** Writes a graph as a script element, with white space collapsed as on the page. */
 export function asScript(data: Graph): string {
   const json = JSON.stringify(data, (_, value: unknown) =>
     typeof value === "string" ? value.replace(/\s+/g, " ") : value,
@@ -93,7 +107,7 @@ function landing({ site, hero, pricing, faq }: Content): Thing[] {
 
 type Plan = Content["pricing"]["plans"][number];
 
-/** What follows the price is said with it: it may not be all that is paid. */
+/** Includes the price's suffix, because the price may not be the whole cost. */
 function offer({ name, monthlyPrice, priceSuffix }: Plan): Offer {
   return {
     "@type": "Offer",

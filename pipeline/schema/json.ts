@@ -2,7 +2,7 @@ import { z } from "zod";
 import { schemas, type SectionName } from ".";
 import { policy } from "./policy";
 
-/** The part of a JSON Schema that messages, GraphQL types and facts are made from. */
+/** The parts of JSON Schema that the pipeline uses. */
 export interface FieldSchema {
   $ref?: string;
   $defs?: Record<string, FieldSchema>;
@@ -20,7 +20,7 @@ export interface FieldSchema {
   items?: FieldSchema;
 }
 
-/** Finds the part of a schema that describes the field at a path, if there is one. */
+/** The schema of the field at a path. */
 export function fieldAt(
   root: FieldSchema,
   path: readonly PropertyKey[],
@@ -36,7 +36,7 @@ export function fieldAt(
   }, from);
 }
 
-/** Follows a schema's `$ref`, keeping what the place of use adds. */
+/** Resolves a schema's `$ref`, keeping the properties beside it. */
 export function resolveRef(
   root: FieldSchema,
   schema: FieldSchema,
@@ -45,7 +45,17 @@ export function resolveRef(
   return name ? { ...root.$defs?.[name], ...schema } : schema;
 }
 
-/** The JSON Schema of each YAML file, by name; `policy` is that of the front matter. */
+/** What an editor may write in a field, in words. */
+export function expectation({
+  expects,
+  shortest,
+  longest,
+}: FieldSchema): string | undefined {
+  if (!longest) return expects;
+  return `${expects}, ${shortest ? `${shortest} to` : "at most"} ${longest} characters`;
+}
+
+/** The JSON Schema of each YAML file, by name; `policy` describes front matter. */
 export const jsonSchemas = Object.fromEntries(
   Object.entries({ ...schemas, policy }).map(([name, schema]) => [
     name,

@@ -5,7 +5,8 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { loadContent, type Content } from "../../pipeline/content/load-content";
+import { loadContent } from "../../pipeline/content/load-content";
+import type { Content } from "../../pipeline/schema/content";
 import { testPorts } from "../../tools/ports.mjs";
 import { sectionsToLayOut } from "./visitor-sees";
 

@@ -1,8 +1,5 @@
-import {
-  oldPolicies,
-  securityExpiry,
-} from "../../pipeline/content/cross-checks";
-import type { Content } from "../../pipeline/content/load-content";
+import type { Content } from "../../pipeline/schema/content";
+import { oldPolicies, securityExpiry } from "../../pipeline/content/warnings";
 import { siteContent } from "../support/content";
 import { contentWith, textOf } from "../support/content-copy";
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { loadContent, type Content } from "../../pipeline/content/load-content";
+import { loadContent } from "../../pipeline/content/load-content";
+import type { Content } from "../../pipeline/schema/content";
 import {
   contentSecurityPolicy,
   writeHeaders,

@@ -1,0 +1,91 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { fileOf, schemas, type SectionName } from "../schema";
+import type { Content, PartialContent } from "../schema/content";
+import { jsonSchemas } from "../schema/json";
+import { policy } from "../schema/policy";
+import { readContentFile, type ContentFile } from "./content-file";
+import type { Problem } from "./problem";
+import { missingFile } from "./read-text";
+
+/** The content folder, with each file checked on its own. */
+export interface ContentFolder {
+  /** The YAML files, one for each schema. */
+  files: ContentFile[];
+  policyFiles: ContentFile[];
+  /** The data of the files without mistakes. */
+  content: PartialContent;
+  /** Mistakes within files, missing files, and files that nothing uses. */
+  problems: Problem[];
+}
+
+/** What the folder may hold besides content. */
+const otherFiles = ["README.md", "fields.md", "page.png"];
+
+const names = Object.keys(schemas) as SectionName[];
+
+/** Reads all files of the content folder. */
+export function readFolder(directory: string): ContentFolder {
+  const entries = readdirSync(directory).sort();
+  const files = names.map((name) =>
+    readContentFile(join(directory, fileOf(name)), `content/${fileOf(name)}`, {
+      schema: schemas[name],
+      json: jsonSchemas[name],
+    }),
+  );
+  const policyFiles = entries
+    .filter((entry) => entry.endsWith(".md") && !isOther(entry))
+    .map((entry) =>
+      readContentFile(join(directory, entry), `content/${entry}`, {
+        schema: policy,
+        json: jsonSchemas.policy,
+        frontMatter: true,
+      }),
+    );
+  const data = Object.fromEntries(
+    names.flatMap((name, index) => {
+      const read = files[index]?.data;
+      return read ? [[name, read]] : [];
+    }),
+  ) as Partial<Content>;
+  const policies = policyFiles
+    .filter((document) => document.data)
+    .map(({ file, data: frontMatter, markdown }) => ({
+      ...(frontMatter as z.output<typeof policy>),
+      slug: basename(file, ".md"),
+      markdown: markdown?.text.trim() ?? "",
+    }));
+  return {
+    files,
+    policyFiles,
+    content: { ...data, policies },
+    problems: [
+      ...[...files, ...policyFiles].flatMap((file) => file.problems),
+      ...strayFiles(entries),
+      ...(entries.includes("privacy-policy.md")
+        ? []
+        : [missingFile("content/privacy-policy.md")]),
+    ],
+  };
+}
+
+function isOther(entry: string): boolean {
+  return otherFiles.includes(entry) || entry.startsWith(".");
+}
+
+function strayFiles(entries: string[]): Problem[] {
+  const known = names.map(fileOf);
+  return entries
+    .filter(
+      (entry) =>
+        !isOther(entry) && !entry.endsWith(".md") && !known.includes(entry),
+    )
+    .map((entry) => ({
+      file: `content/${entry}`,
+      line: 1,
+      column: 1,
+      field: "",
+      message: `no part of the site uses this file – remove or rename it; known: ${known.join(", ")}`,
+    }));
+}

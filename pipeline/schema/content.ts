@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import type { schemas, SectionName } from ".";
+import type { policy } from "./policy";
+
+/** A policy document: its front matter, its address and its Markdown. */
+export type Policy = z.output<typeof policy> & {
+  slug: string;
+  markdown: string;
+};
+
+/** The whole content, checked, with every reference replaced by its fact. */
+export type Content = {
+  [Name in SectionName]: z.output<(typeof schemas)[Name]>;
+} & {
+  policies: Policy[];
+};
+
+/** The content files without mistakes; the others are absent. */
+export type PartialContent = Partial<Content> & Pick<Content, "policies">;
