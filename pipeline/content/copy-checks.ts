@@ -1,18 +1,18 @@
-/** Something wrong with how a text is written. */
+/** A mistake in typography or markup. */
 export interface CopyProblem {
-  /** The words in question, as they stand in the text. */
+  /** The words in question, exactly as in the text. */
   words: string;
   message: string;
 }
 
-// Every count in a pattern has a limit, so that no text, however long, is slow.
+// Every repetition in a pattern is bounded, so that long texts stay fast.
 interface Rule {
   find: RegExp;
-  /** What is wrong with the words found, and how to mend it. */
+  /** What is wrong with the words found, and how to fix it. */
   say: (words: string) => string;
 }
 
-/** Labels that the specification fixes letter by letter. */
+/** Labels whose spelling the specification prescribes. */
 const fixedLabels = ["Let's Talk"];
 
 const write = (words: string, instead: string) =>
@@ -63,19 +63,19 @@ const plainTextRules: Rule[] = [
   },
 ];
 
-/** Finds what is wrong with the way a text is written, wherever it stands. */
+/** Checks HTML and typography in any text. */
 export function copyProblems(text: string): CopyProblem[] {
   return problemsIn(text, [...htmlRules, ...typographyRules]);
 }
 
-/** Finds what is wrong with a text in a YAML file, which is shown as it is. */
+/** Checks a text in a YAML file, where Markdown does not work. */
 export function plainTextProblems(text: string): CopyProblem[] {
   if (fixedLabels.includes(text)) return [];
   return [...copyProblems(text), ...problemsIn(text, plainTextRules)];
 }
 
 /**
- * Finds a copy that is too short or too long for its place.
+ * Checks the length of a text.
  *
  * @param text as the visitor reads it
  */
@@ -98,7 +98,7 @@ function problemsIn(text: string, rules: Rule[]): CopyProblem[] {
   });
 }
 
-/** Words as a message shows them: on one line, and not too many. */
+/** Quotes words for a message, on one line and shortened. */
 export function quoted(words: string): string {
   const line = words.replace(/\s+/g, " ");
   return `"${line.length > 40 ? `${line.slice(0, 38)}…` : line}"`;

@@ -4,7 +4,7 @@ import { fieldName, type Problem } from "./problem";
 import type { YamlFile } from "./read-yaml";
 import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
 
-/** Turns what the schema library found into problems that an editor can mend. */
+/** Turns Zod's issues into problems that an editor can fix. */
 export function formatIssues(
   file: string,
   yaml: YamlFile,
@@ -13,7 +13,7 @@ export function formatIssues(
 ): Problem[] {
   const knownAt = (path: readonly PropertyKey[]) =>
     Object.keys(resolveRef(root, fieldAt(root, path) ?? {}).properties ?? {});
-  // A misspelt field is also a missing one; that is said once.
+  // A misspelled field is also a missing one; report it once.
   const meant = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) =>
@@ -60,7 +60,7 @@ function shapeOf(root: FieldSchema, field: FieldSchema | undefined): string {
   return `the fields ${names.join(", ")}`;
 }
 
-/** The known field that an unknown one was probably meant to be. */
+/** The known field closest in spelling to an unknown one. */
 function nearest(key: string, known: readonly string[]): string | undefined {
   const candidate = known.length > 0 ? closest(key, [...known]) : undefined;
   const near =

@@ -3,7 +3,7 @@ import type { ContentFile } from "./content-file";
 import { copyProblems, quoted } from "./copy-checks";
 import type { Problem } from "./problem";
 
-/** The part of a Markdown tree that is looked at. */
+/** The parts of a Markdown tree that are checked. */
 interface Node {
   type: string;
   value?: string;
@@ -14,9 +14,8 @@ interface Node {
 }
 
 /**
- * Finds what is wrong with the Markdown of a file: HTML, pictures, links that
- * lead nowhere, headings out of order, straight quotation marks. It is read by
- * the parser with which the page is made.
+ * Checks the Markdown of a file: HTML, pictures, broken links, heading order,
+ * typography. Uses the same parser as the page.
  *
  * @param addresses what internal links may lead to, such as `/` and `/#form`
  */

@@ -4,23 +4,23 @@ export interface Place {
   column: number;
 }
 
-/** Something wrong with a content file: where it is, what it is and how to mend it. */
+/** A mistake in a content file: where it is, what it is and how to fix it. */
 export interface Problem extends Place {
   /** The file, relative to the project, for example `content/faq.yaml`. */
   file: string;
   /** The field, for example `plans[1].monthlyPrice`; empty for the file as a whole. */
   field: string;
-  /** What was expected, what was found and how to mend it. */
+  /** What was expected, what was found and how to fix it. */
   message: string;
 }
 
-/** Something unknown that the site shows honestly until the real thing is there. */
+/** A field marked `# placeholder` until the real text is known. */
 export interface Placeholder extends Omit<Problem, "message"> {
   /** What the comment in the file asks for. */
   wanted: string;
 }
 
-/** Writes a path into a file as editors read it: `["plans", 1, "name"]` is `plans[1].name`. */
+/** Formats a path for editors: `["plans", 1, "name"]` is `plans[1].name`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
@@ -28,7 +28,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, "");
 }
 
-/** Writes problems one per line, by file and position. */
+/** Formats problems, one per line, sorted by file and position. */
 export function report(problems: readonly Problem[]): string {
   return sorted(problems)
     .map(
@@ -39,7 +39,7 @@ export function report(problems: readonly Problem[]): string {
 }
 
 /**
- * Writes problems as workflow commands, which GitHub shows on the lines of a
+ * Formats problems as workflow commands, which GitHub shows on the lines of a
  * pull request, see https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
  */
 export function annotations(

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Place, Problem } from "./problem";
 
-/** More than any content file needs; a larger one would slow the check down. */
+/** In bytes. Larger files would slow down the checks. */
 const largest = 300_000;
 
-/** Characters that nobody sees and that change what is read: controls, zero-width and direction marks. Joiners (U+200C, U+200D) belong to writing. */
+/** Invisible characters: controls, zero-width spaces and direction marks. Allows joiners (U+200C, U+200D), which some scripts need. */
 const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
-/** A content file's text, or what keeps it from being read. */
+/** A content file's text, or why it cannot be read. */
 export interface TextFile {
   /** Absent where the file cannot be read. */
   text?: string;
@@ -16,8 +16,8 @@ export interface TextFile {
 }
 
 /**
- * Reads a content file and finds what is wrong with it before it is read as
- * YAML or Markdown: its encoding, its line ends, what a merge left behind.
+ * Reads a content file and checks what comes before YAML or Markdown: its
+ * encoding, line endings and merge markers.
  *
  * @param path where the file is
  * @param file its name for messages, for example `content/faq.yaml`
@@ -79,13 +79,13 @@ export function readText(path: string, file: string): TextFile {
   return { text, problems: [] };
 }
 
-/** The place of an offset in a text. */
+/** Converts an offset in a text to a line and column. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-/** The problem of a file that has to be there and is not. */
+/** The problem of a missing required file. */
 export function missingFile(file: string): Problem {
   return {
     file,

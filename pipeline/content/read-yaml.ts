@@ -13,21 +13,21 @@ import {
 import type { Place, Problem } from "./problem";
 import { explainYaml } from "./yaml-mistakes";
 
-/** A YAML text that was read: its data, and where each part of it stands. */
+/** Parsed YAML: its data, and the position of each part. */
 export interface YamlFile {
   data: unknown;
-  /** Where the value at a path stands, or some words in it, or the nearest thing around it. */
+  /** The position of the value at a path, or of some words in it; if absent, of its nearest parent. */
   placeOf(path: readonly PropertyKey[], words?: string): Place;
-  /** Where the key that ends a path stands. */
+  /** The position of the last key of a path. */
   placeOfKey(path: readonly PropertyKey[]): Place;
   /** The comment on the line of the value at a path, without the # sign. */
   commentOn(path: readonly PropertyKey[]): string | undefined;
-  /** What is wrong with the text as YAML; `data` means nothing unless this is empty. */
+  /** Syntax errors; `data` is undefined if there are any. */
   problems: Problem[];
 }
 
 /**
- * Reads YAML 1.2 and keeps the positions.
+ * Parses YAML 1.2 and keeps the positions.
  *
  * @param file the file's name for messages
  * @param text the whole text
@@ -96,7 +96,7 @@ interface Mistake {
   message: string;
 }
 
-/** One mistake often makes several errors; only repeated fields are told apart from the first. */
+/** Reports the first error only, since one mistake often causes several; duplicate keys are all reported. */
 function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
   const told = errors.filter(
@@ -126,7 +126,7 @@ function openingQuote(document: Document.Parsed, end: number): number {
   return opening;
 }
 
-/** What YAML takes for something else than the words an editor wrote. */
+/** Text that is valid YAML but not what the editor meant, such as an alias or a comment. */
 function swallowed(document: Document.Parsed, text: string): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
@@ -135,7 +135,7 @@ function swallowed(document: Document.Parsed, text: string): Mistake[] {
       if (isAlias(node)) tell(start, startsWith("*"));
       else if (node.anchor) tell(start, startsWith("&"));
       else if (node.tag) tell(start, startsWith("!"));
-      // A comment has a space after its #; what is left out by mistake seldom has.
+      // Real comments have a space after the #; text cut off by mistake rarely does.
       else if (isScalar(node) && /^\S/.test(node.comment ?? ""))
         tell(
           end,

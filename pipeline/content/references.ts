@@ -5,10 +5,10 @@ import {
 } from "../../src/lib/figures";
 import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
 
-/** A reference in copy to a fact that stands elsewhere, for example `{pricing.plans.core-platform.monthlyPrice}`. */
+/** A reference in copy to a fact in another field, for example `{pricing.plans.core-platform.monthlyPrice}`. */
 export const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
 
-/** How many references may lead to one another, so that none makes a text without end. */
+/** Maximum reference depth; prevents infinite expansion. */
 const longestChain = 2;
 
 /** All content files by name, as data and as schema. */
@@ -18,10 +18,10 @@ export interface FactSource {
 }
 
 /**
- * Replaces the references in a text by the facts they name. A list item is
- * named by its slug. Prices come out as "$299", ranges as "2–4".
+ * Replaces the references in a text with the facts they name. A list item is
+ * named by its slug. Prices become "$299", ranges as "2–4".
  *
- * @param unknownReference called with each reference that leads nowhere
+ * @param unknownReference called with each reference that cannot be resolved
  */
 export function fillReferences(
   text: string,

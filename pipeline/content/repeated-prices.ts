@@ -7,7 +7,7 @@ import type { pricing } from "../schema/pricing";
 
 type Pricing = z.output<typeof pricing>;
 
-/** Finds prices that copy gives in figures, which would stay behind when the price changes; what clients say is theirs. */
+/** Finds prices typed into copy, which would not change with the price. Skips testimonials: their words are the clients'. */
 export function repeatedPrices(
   files: ContentFile[],
   pricing: Pricing | undefined,
@@ -33,7 +33,7 @@ export function repeatedPrices(
     );
 }
 
-/** Each price as the page writes it, and the reference to it. */
+/** Each price as the page writes it, with its reference. */
 function pricesOf(pricing: Pricing) {
   return [
     ...pricing.plans.flatMap(({ slug, monthlyPrice }) =>

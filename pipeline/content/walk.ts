@@ -1,11 +1,11 @@
-/** A single value in plain data: where it is, and what holds it. */
+/** A single value in plain data, with its path and parent. */
 export interface Leaf {
   path: PropertyKey[];
   value: unknown;
   parent?: Record<PropertyKey, unknown>;
 }
 
-/** All values in plain data that are no list and no group of fields; null is one. */
+/** Lists all values in plain data that are neither arrays nor objects; includes null. */
 export function walk(
   value: unknown,
   path: PropertyKey[] = [],

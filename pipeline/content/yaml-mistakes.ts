@@ -19,7 +19,7 @@ const mistakes: Partial<Record<YAMLError["code"], string>> = {
     "brackets inside brackets without end – delete what was pasted by mistake",
 };
 
-/** What the YAML reader says about an ill-formed text, in an editor's words. */
+/** Explains a YAML parser's error to an editor. */
 export function explainYaml({ code, message }: YAMLError): string {
   return mistakes[code] ?? byMessage(code, message);
 }
