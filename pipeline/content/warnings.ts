@@ -13,7 +13,7 @@ export function contentWarnings(
 }
 
 /** Policies older than 12 months. */
-function oldPolicies(policies: Policy[], today: Date): ContentIssue[] {
+export function oldPolicies(policies: Policy[], today: Date): ContentIssue[] {
   const yearAgo = new Date(today);
   yearAgo.setFullYear(yearAgo.getFullYear() - 1);
   return policies

@@ -1,4 +1,5 @@
-import { loadContent, type Content } from "../../pipeline/content/load-content";
+import { loadContent } from "../../pipeline/content/load-content";
+import type { Content } from "../../pipeline/schema/content";
 import { report } from "../../pipeline/content/problem";
 
 type Queried = Queries.LandingQuery["content"] &

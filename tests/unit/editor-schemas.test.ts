@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import {
-  fieldReference,
-  writeEditorSchemas,
-} from "../../pipeline/content/editor-schemas";
+import { writeEditorSchemas } from "../../pipeline/content/editor-schemas";
+import { fieldReference } from "../../pipeline/content/field-reference";
 import { jsonSchemas } from "../../pipeline/schema/json";
 import { useEmptyFolder } from "../support/empty-folder";
 

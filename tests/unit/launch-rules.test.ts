@@ -1,5 +1,5 @@
 import { launchIssues } from "../../pipeline/content/launch-rules";
-import type { Content } from "../../pipeline/content/load-content";
+import type { Content } from "../../pipeline/schema/content";
 import { siteContent } from "../support/content";
 import { contentWith } from "../support/content-copy";
 
