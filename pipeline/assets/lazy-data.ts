@@ -1,26 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CostComparisonData } from "../../src/lib/cost-comparison";
+import type {
+  CostComparisonData,
+  MarketFinderData,
+} from "../../src/lib/lazy-data";
 import { loadContent } from "../content/load-content";
 import type { Content } from "../schema/content";
 import { smallestCity } from "../schema/cities";
 import { zipShards } from "./zip-data";
 
 const output = "public";
-
-/** What the market finder needs besides a shard of ZIP codes. */
-export interface MarketFinderData {
-  words: Content["marketFinder"];
-  tiers: Content["mapPack"]["tiers"];
-  columns: Content["mapPack"]["columns"];
-  sources: Content["cities"]["sources"];
-  /** The index of the source of each city whose figure is not from the first, by "Austin, TX". */
-  otherSources: Record<string, number>;
-  /** Every place that is not listed has fewer people. */
-  smallestCity: number;
-  terms: Content["terms"]["items"];
-  notifications: Content["notifications"];
-}
 
 /** Puts together what the market finder needs. */
 export function marketFinderData({

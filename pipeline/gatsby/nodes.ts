@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
-import { workedExample } from "../../src/lib/cost-comparison";
+import { workedExample } from "../../src/lib/cost-comparison/example";
 import { loadContent } from "../content/load-content";
 import { graphqlTypes, typeName } from "./graphql-types";
 import { costComparisonData } from "../assets/lazy-data";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits, type NumberField } from "../../src/lib/cost-comparison";
+import { limits, type NumberField } from "../../src/lib/cost-comparison/state";
 import { positions } from "../../src/lib/positions";
 import {
   heading,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, useState, type MouseEvent } from "react";
 import { buttonClass } from "./button-link";
 import { CloseIcon } from "./icon";
-import { LeadForm } from "./lead-form";
+import { LeadForm } from "./lead-form/lead-form";
 
 interface FormDialogProps {
   form: Queries.LeadFormFragment;

@@ -52,10 +52,3 @@ export function WhenNear<Props extends object>({
     </div>
   );
 }
-
-/** Fetches what a part of the page needs. */
-export async function fetchLazyData<Data>(name: string): Promise<Data> {
-  const response = await fetch(`/data/${name}.json`);
-  if (!response.ok) throw new Error(`No data for ${name}`);
-  return (await response.json()) as Data;
-}

@@ -1,4 +1,4 @@
-import { LeadForm } from "../components/lead-form";
+import { LeadForm } from "../components/lead-form/lead-form";
 import { Section } from "../components/section";
 
 interface FormProps {

@@ -1,9 +1,6 @@
 import { costComparisonData } from "../../pipeline/assets/lazy-data";
-import {
-  parameters,
-  startOf,
-  writtenComparison,
-} from "../../src/lib/cost-comparison";
+import { parameters, startOf } from "../../src/lib/cost-comparison/state";
+import { writtenComparison } from "../../src/lib/cost-comparison/written";
 import { test } from "../support/journey";
 
 test("The comparison follows the visitor's numbers, and its address shows them again", async ({

@@ -1,4 +1,4 @@
-import type { CostComparisonData } from "../../src/lib/cost-comparison";
+import type { CostComparisonData } from "../../src/lib/lazy-data";
 import { siteContent } from "./content";
 
 /** The words of the site with plans and tiers of round numbers, so that results can be worked out by hand. */

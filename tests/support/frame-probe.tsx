@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { useFrame } from "../../src/components/use-frame";
+import { useFrame } from "../../src/components/lead-form/use-frame";
 
 const host = "https://forms.example";
 const embedScript = `${host}/js/embed.js`;

@@ -1,23 +1,27 @@
 import fc from "fast-check";
+import { costsOf, verdictOf } from "../../src/lib/cost-comparison/compare";
 import {
-  costsOf,
   leadCosts,
+  planCosts,
+  type PlanAssumptions,
+} from "../../src/lib/cost-comparison/costs";
+import { workedExample } from "../../src/lib/cost-comparison/example";
+import {
   limits,
-  money,
   numberFields,
   parameters,
-  planCosts,
   readState,
   searchWith,
   startOf,
-  verdictOf,
-  workedExample,
   writeState,
-  writtenComparison,
-  writtenCost,
   type ComparisonState,
   type NumberField,
-} from "../../src/lib/cost-comparison";
+} from "../../src/lib/cost-comparison/state";
+import {
+  money,
+  writtenComparison,
+  writtenCost,
+} from "../../src/lib/cost-comparison/written";
 import { positions } from "../../src/lib/positions";
 import { comparison as data } from "../support/comparison";
 import { siteContent } from "../support/content";

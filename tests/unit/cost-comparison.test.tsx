@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import CostComparison from "../../src/components/cost-comparison";
+import { CostComparison } from "../../src/components/cost-comparison/cost-comparison";
 import { interpolate } from "../../src/lib/figures";
 import { comparison as data } from "../support/comparison";
 import "../support/resize-observer";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { marketFinderData } from "../../pipeline/assets/lazy-data";
 import { zipShards } from "../../pipeline/assets/zip-data";
-import { MarketFinder } from "../../src/components/market-finder";
+import { MarketFinder } from "../../src/components/market-finder/market-finder";
 import { interpolate } from "../../src/lib/figures";
 import { siteContent } from "../support/content";
 import { setOnline } from "../support/online";

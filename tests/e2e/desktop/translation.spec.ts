@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { costComparisonData } from "../../../pipeline/assets/lazy-data";
-import { startOf, writtenComparison } from "../../../src/lib/cost-comparison";
+import { startOf } from "../../../src/lib/cost-comparison/state";
+import { writtenComparison } from "../../../src/lib/cost-comparison/written";
 import { interpolate } from "../../../src/lib/figures";
 import { expect, fastForwardTo, open, test } from "../../support/page";
 import { isShown } from "../../support/shown";

@@ -1,11 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { costComparisonData } from "../../../pipeline/assets/lazy-data";
-import {
-  parameters,
-  startOf,
-  workedExample,
-  writtenComparison,
-} from "../../../src/lib/cost-comparison";
+import { workedExample } from "../../../src/lib/cost-comparison/example";
+import { parameters, startOf } from "../../../src/lib/cost-comparison/state";
+import { writtenComparison } from "../../../src/lib/cost-comparison/written";
 import { expect, open, section, test, type Content } from "../../support/page";
 
 // With the testimonials switched off, the form is right below the prices.

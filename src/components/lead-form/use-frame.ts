@@ -3,9 +3,9 @@ import {
   FORM_MAX_HEIGHT,
   FORM_SLOW_AFTER,
   FORM_TIMEOUT,
-} from "../lib/thresholds";
-import { formScript } from "../lib/trusted-types";
-import { useOnline } from "./use-online";
+} from "../../lib/thresholds";
+import { formScript } from "../../lib/trusted-types";
+import { useOnline } from "../use-online";
 
 /**
  * What is known about the form: not asked for yet, on its way, taking long,

@@ -1,0 +1,97 @@
+import { graphql } from "gatsby";
+import { RangeBar } from "../illustrations/range-bar";
+import { formatRange } from "../lib/figures";
+import { positions } from "../lib/positions";
+
+interface CallVolumeTableProps {
+  table: Queries.CallVolumeTableFragment;
+  /** The slug of the tier to mark; undefined marks none. */
+  current: string | undefined;
+}
+
+const cell =
+  "px-0.5 py-3 text-start align-top first:ps-0 last:pe-0 sm:px-3 sm:py-5";
+
+/** Calls per month by city tier and Map Pack position. Each range is also a bar. */
+export function CallVolumeTable({
+  table: { caption, columns, tiers },
+  current,
+}: CallVolumeTableProps) {
+  const scale = Math.max(
+    ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
+  );
+  return (
+    <table className="w-full text-sm tabular sm:text-base">
+      <caption className="pb-3 text-start font-semibold">{caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink">
+          {Object.entries(columns).map(([key, label]) => (
+            <th key={key} scope="col" className={`${cell} font-semibold`}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr
+            key={tier.slug}
+            aria-current={tier.slug === current ? "true" : undefined}
+            className="border-b border-line"
+          >
+            <th scope="row" className={`${cell} font-semibold`}>
+              {tier.tier}
+            </th>
+            <td className={cell}>{tier.population}</td>
+            {positions.map((key) => (
+              <td
+                key={key}
+                className={`${cell} ${key === "top3" ? "w-22 font-bold text-positive sm:w-auto md:text-xl" : ""}`}
+              >
+                {formatRange(tier[key])}
+                <RangeBar
+                  range={tier[key]}
+                  scale={scale}
+                  tone={key === "top3" ? "strong" : "weak"}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const fragment = graphql`
+  fragment CallVolumeTable on MapPackYaml {
+    caption
+    columns {
+      tier
+      population
+      top3
+      fourToTen
+      notRanked
+    }
+    tiers {
+      slug
+      tier
+      population
+      top3 {
+        ...Range
+      }
+      fourToTen {
+        ...Range
+      }
+      notRanked {
+        ...Range
+      }
+    }
+  }
+
+  fragment Range on Range {
+    low
+    high
+    andMore
+  }
+`;

@@ -1,0 +1,109 @@
+import type { ReactNode, Ref } from "react";
+import { callsOf } from "../../lib/cost-comparison/compare";
+import {
+  parameters,
+  type ComparisonState,
+  type NumberField,
+} from "../../lib/cost-comparison/state";
+import type { WrittenComparison } from "../../lib/cost-comparison/written";
+import { interpolate } from "../../lib/figures";
+import type { CostComparisonData } from "../../lib/lazy-data";
+import { positions } from "../../lib/positions";
+import { Choice } from "./choice";
+import { NumberInput } from "./number-input";
+
+interface ComparisonFormProps {
+  ref: Ref<HTMLFormElement>;
+  data: CostComparisonData;
+  state: ComparisonState;
+  comparison: WrittenComparison;
+  onInput: (form: HTMLFormElement) => void;
+}
+
+/** The visitor's numbers: shared leads on one side, the plan on the other. */
+export function ComparisonForm({
+  ref,
+  data,
+  state,
+  comparison,
+  onInput,
+}: ComparisonFormProps) {
+  const { words, plans, tiers, columns } = data;
+  const { mapPack, ads } = callsOf(state, data);
+  const number = (field: NumberField) => (
+    <NumberInput
+      key={field}
+      field={field}
+      words={words}
+      initialValue={state[field]}
+    />
+  );
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onInput={({ currentTarget }) => onInput(currentTarget)}
+    >
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        <Group legend={words.leads}>
+          {number("leadPrice")}
+          {number("leadsPerMonth")}
+          {number("leadCloseRate")}
+        </Group>
+        <Group legend={words.plan}>
+          <Choice
+            label={words.choices.plan}
+            name={parameters.plan}
+            initialValue={state.plan}
+            options={plans.map(({ slug, name }) => [slug, name])}
+          />
+          {mapPack && (
+            <>
+              <Choice
+                label={words.choices.tier}
+                name={parameters.tier}
+                initialValue={state.tier}
+                options={tiers.map(({ slug, tier, population }) => [
+                  slug,
+                  interpolate(words.choices.tierOption, { tier, population }),
+                ])}
+              />
+              <Choice
+                label={words.choices.position}
+                name={parameters.position}
+                initialValue={state.position}
+                options={positions.map((one) => [one, columns[one]])}
+              />
+            </>
+          )}
+          {ads && (
+            <>
+              {number("adBudgetFrom")}
+              {number("adBudgetTo")}
+              {number("adCallFrom")}
+              {number("adCallTo")}
+            </>
+          )}
+          {number("callCloseRate")}
+          <p className="text-muted">
+            {interpolate(words.planFacts, {
+              cost: comparison.costPerMonth,
+              calls: comparison.calls,
+            })}
+          </p>
+        </Group>
+      </div>
+    </form>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="w-full border-b-2 border-ink font-display text-xl font-bold">
+        {legend}
+      </legend>
+      <div className="mt-4 flex flex-col gap-4">{children}</div>
+    </fieldset>
+  );
+}

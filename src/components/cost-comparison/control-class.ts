@@ -1,0 +1,3 @@
+/** The classes that number fields and lists share. */
+export const controlClass =
+  "min-h-12 rounded-md border-2 border-control bg-card px-3 text-lg text-ink";

@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import type { CostComparisonData } from "../../lib/lazy-data";
+import { Explained, Terms } from "../terms";
+import { ComparisonForm } from "./comparison-form";
+import { CopyLink } from "./copy-link";
+import { Results } from "./results";
+import { useComparison } from "./use-comparison";
+
+/**
+ * Compares what calls and policies cost with shared leads and with a plan, from
+ * the visitor's own numbers. It reads the address while it renders, so only the
+ * browser can render it.
+ */
+export function CostComparison({ data }: { data: CostComparisonData }) {
+  const { words, terms } = data;
+  const form = useRef<HTMLFormElement>(null);
+  const { state, comparison, announced, readForm } = useComparison(data);
+  return (
+    <Terms terms={terms}>
+      <div>
+        <p className="max-w-measure text-muted">
+          <Explained text={words.lead} />
+        </p>
+        <p className="mt-2 max-w-measure text-sm text-muted">
+          {words.starting}
+        </p>
+        <ComparisonForm
+          ref={form}
+          data={data}
+          state={state}
+          comparison={comparison}
+          onInput={readForm}
+        />
+        <Results words={words} comparison={comparison} />
+        <p className="mt-5 max-w-measure text-lg font-semibold">
+          {comparison.verdict}
+        </p>
+        <output className="sr-only">{announced}</output>
+        <CopyLink form={form} data={data} state={state} />
+        <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
+        <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+          {words.assumptions.map((assumption) => (
+            <li key={assumption}>
+              <Explained text={assumption} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Terms>
+  );
+}

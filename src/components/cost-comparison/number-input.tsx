@@ -1,0 +1,61 @@
+import { useId, useState } from "react";
+import {
+  limits,
+  parameters,
+  type NumberField,
+} from "../../lib/cost-comparison/state";
+import { grouped, interpolate } from "../../lib/figures";
+import type { CostComparisonData } from "../../lib/lazy-data";
+import { controlClass } from "./control-class";
+
+interface NumberInputProps {
+  field: NumberField;
+  words: CostComparisonData["words"];
+  initialValue: number;
+}
+
+/** A number field with its unit. A mistake is shown when the visitor leaves the field. */
+export function NumberInput({ field, words, initialValue }: NumberInputProps) {
+  const id = useId();
+  const [mistaken, setMistaken] = useState(false);
+  const { label, unit } = words.numbers[field];
+  const { min, max } = limits[field];
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3">
+        <input
+          id={id}
+          type="number"
+          name={parameters[field]}
+          inputMode="decimal"
+          step="any"
+          required
+          autoComplete="off"
+          min={min}
+          max={max}
+          aria-invalid={mistaken}
+          aria-describedby={`${id}-unit ${id}-mistake`}
+          className={`w-32 ${controlClass} aria-invalid:border-warning`}
+          defaultValue={initialValue}
+          onBlur={({ target }) => setMistaken(!target.validity.valid)}
+          onInput={({ currentTarget }) =>
+            mistaken && setMistaken(!currentTarget.validity.valid)
+          }
+        />
+        <span id={`${id}-unit`} className="text-muted">
+          {unit}
+        </span>
+      </div>
+      <p
+        id={`${id}-mistake`}
+        role="status"
+        className="text-sm font-semibold text-warning"
+      >
+        {mistaken && interpolate(words.mistake, { min, max: grouped(max) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WrittenComparison } from "../../lib/cost-comparison/written";
+import type { CostComparisonData } from "../../lib/lazy-data";
+
+interface ResultsProps {
+  words: CostComparisonData["words"];
+  comparison: WrittenComparison;
+}
+
+/** The table of results: shared leads in the first column, the plan in the second. */
+export function Results({
+  words,
+  comparison: { plan, perCall, perPolicy, policies },
+}: ResultsProps) {
+  return (
+    <table className="mt-8 w-full table-fixed text-start tabular">
+      <caption className="pb-3 text-start font-display text-xl font-bold">
+        {words.results}
+      </caption>
+      <thead>
+        <tr className="border-b-2 border-ink align-bottom">
+          <th scope="col" className="py-2 font-semibold">
+            {words.leads}
+          </th>
+          <th scope="col" className="px-2 font-semibold">
+            {plan}
+          </th>
+        </tr>
+      </thead>
+      {[perCall, perPolicy, policies].map((row) => (
+        <tbody key={row.label} className="border-b border-line">
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={2}
+              className="pt-3 text-sm font-semibold text-muted"
+            >
+              {row.label}
+            </th>
+          </tr>
+          <tr className="align-top">
+            {[row.leads, row.plan].map(({ figure, formula }, side) => (
+              <td key={side} className="pb-3 last:ps-2">
+                <span className="block text-lg font-bold sm:text-xl">
+                  {figure}
+                </span>
+                <span className="block text-sm text-muted">{formula}</span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+/** The classes of the links around the form. */
+export const linkClass =
+  "inline-flex min-h-11 min-w-11 items-center font-semibold wrap-anywhere underline underline-offset-4";
+
+interface DirectLinkProps {
+  /** The address of the form. */
+  address: string;
+  children: string;
+}
+
+/** Opens the form itself in a new tab. */
+export function DirectLink({ address, children }: DirectLinkProps) {
+  return (
+    <a
+      className={linkClass}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+    </a>
+  );
+}

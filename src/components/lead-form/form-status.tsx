@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { buttonClass } from "../button-link";
+import { DirectLink } from "./direct-link";
+import type { FrameStatus } from "./use-frame";
+
+interface FormStatusProps {
+  status: FrameStatus;
+  words: Queries.FormStatusFragment;
+  /** The address of the form. */
+  address: string;
+  onRetry: () => void;
+}
+
+/** The line above the form: how loading goes, and what the visitor can do about it. */
+export function FormStatus({
+  status,
+  words,
+  address,
+  onRetry,
+}: FormStatusProps) {
+  const gaveUp = status === "failed" || status === "unanswered";
+  return (
+    <div className="flex min-h-14 flex-wrap items-start gap-x-4 gap-y-2 pb-3">
+      <p
+        role="status"
+        // The padding keeps the first line in place, however many follow.
+        className={`pt-2 ${gaveUp ? "font-semibold text-warning" : "text-muted"}`}
+      >
+        {words[status]}
+      </p>
+      {status === "slow" && (
+        <DirectLink address={address}>{words.slowLink}</DirectLink>
+      )}
+      {gaveUp && (
+        <button type="button" className={buttonClass.quiet} onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment FormStatus on FormYamlStatus {
+    pending
+    loading
+    slow
+    slowLink
+    ready
+    failed
+    unanswered
+    offline
+    retry
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { fetchLazyData } from "../../lib/lazy-data";
+import { WhenNear } from "../when-near";
+import type { MarketFinderProps } from "./market-finder";
+
+type LoadedProps = Omit<MarketFinderProps, "data">;
+
+interface LazyMarketFinderProps extends LoadedProps {
+  words: Queries.MarketFinderFragment;
+}
+
+async function load() {
+  const [{ MarketFinder }, data] = await Promise.all([
+    import("./market-finder"),
+    fetchLazyData("market-finder"),
+  ]);
+  return function Loaded(props: LoadedProps) {
+    return <MarketFinder data={data} {...props} />;
+  };
+}
+
+/** The market finder, loaded when the visitor comes near it. */
+export function LazyMarketFinder({
+  words: { heading, pending },
+  ...props
+}: LazyMarketFinderProps) {
+  return (
+    <div className="mt-10 rounded-lg border border-line bg-paper p-5 sm:p-8 print:hidden no-scripting:hidden">
+      <h3 className="text-2xl">{heading}</h3>
+      {/* Reserves the final height, so that the content below does not move. */}
+      <WhenNear
+        load={load}
+        props={props}
+        className="mt-2 min-h-117 min-[22.5rem]:min-h-105 sm:min-h-79"
+      >
+        <p>{pending}</p>
+      </WhenNear>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment MarketFinder on MarketFinderYaml {
+    heading
+    pending
+  }
+`;

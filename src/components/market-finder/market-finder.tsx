@@ -1,0 +1,133 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
+import { interpolate } from "../../lib/figures";
+import type { MarketFinderData } from "../../lib/lazy-data";
+import { isMilitary, tierOf } from "../../lib/market";
+import { zipFrom } from "../../lib/zip";
+import { ButtonLink } from "../button-link";
+import { Explained, Terms } from "../terms";
+import { Answer } from "./answer";
+import { Sources } from "./sources";
+import { useConnectionNotifications } from "./use-connection-notifications";
+import { queryClient, usePlace } from "./use-place";
+
+/** The props of the market finder. */
+export interface MarketFinderProps {
+  data: MarketFinderData;
+  /** The label of the button that leads to the form. */
+  button: string;
+  /** Called with the ZIP code just before the page goes to the form. */
+  onZip: (zip: string) => void;
+  /** Called with the slug of the tier that is found; undefined when none is. */
+  onTier: (slug: string | undefined) => void;
+}
+
+/** Finds the market of a ZIP code: its city, its tier, and the calls per month from the call-volume table. */
+export function MarketFinder(props: MarketFinderProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Terms terms={props.data.terms}>
+        <Finder {...props} />
+      </Terms>
+    </QueryClientProvider>
+  );
+}
+
+function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
+  const { words, tiers } = data;
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [left, setLeft] = useState(false);
+  const zip = zipFrom(typed);
+  const mistaken = left && !zip && typed.trim() !== "";
+  const military = zip !== undefined && isMilitary(zip);
+  const { place, status, retry } = usePlace(military ? undefined : zip);
+  const failed = status === "failed";
+  const tier = place && tierOf(place.population, tiers);
+  const { online, prepare, notifications } = useConnectionNotifications(
+    data.notifications,
+    failed,
+  );
+
+  useEffect(() => onTier(tier?.slug), [onTier, tier?.slug]);
+
+  const statusText = () => {
+    if (!zip) return mistaken ? words.mistake : "";
+    if (military) return interpolate(words.military, { zip });
+    // A notification announces the failure, and the text below states it.
+    if (status === "failed") return "";
+    if (status !== "done") return words[status];
+    return interpolate(place ? words.found : words.unknown, {
+      zip,
+      tier: tier?.tier,
+      ...place,
+    });
+  };
+  return (
+    <>
+      <p className="max-w-measure text-muted">
+        <Explained text={words.lead} />
+      </p>
+      <form
+        noValidate
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(true);
+        }}
+      >
+        <label htmlFor={id} className="font-semibold">
+          {words.label}
+        </label>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          aria-invalid={mistaken}
+          aria-describedby={`${id}-status ${id}-trouble`}
+          className="mt-1 block min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"
+          value={typed}
+          onFocus={prepare}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={() => setLeft(true)}
+        />
+      </form>
+      <p
+        id={`${id}-status`}
+        role="status"
+        className="mt-3 min-h-14 max-w-measure font-semibold"
+      >
+        {statusText()}
+      </p>
+      <p
+        id={`${id}-trouble`}
+        className="max-w-measure font-semibold empty:hidden"
+      >
+        {/* A single text node: React cannot remove one of two that a translator has replaced. */}
+        {failed ? words.failed : !zip && !online && words.offline}
+      </p>
+      {failed && (
+        <button
+          type="button"
+          className="min-h-11 font-semibold underline underline-offset-4"
+          onClick={retry}
+        >
+          {words.retry}
+        </button>
+      )}
+      {place && tier && <Answer place={place} tier={tier} data={data} />}
+      {zip && status === "done" && !military && (
+        <div className="mt-5">
+          <p className="max-w-measure text-muted">{words.ask}</p>
+          <p className="mt-3">
+            <ButtonLink href="#form" onClick={() => onZip(zip)}>
+              {button}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      <Sources data={data} />
+      {notifications}
+    </>
+  );
+}

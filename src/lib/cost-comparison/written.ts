@@ -1,0 +1,142 @@
+import {
+  dollars,
+  formatRange,
+  grouped,
+  interpolate,
+  type RangeOfNumbers,
+} from "../figures";
+import type { CostComparisonData } from "../lazy-data";
+import {
+  callsOf,
+  costsOf,
+  planAssumptions,
+  planOf,
+  verdictOf,
+} from "./compare";
+import {
+  callsPerMonth,
+  ends,
+  rounded,
+  type CostRange,
+  type Costs,
+} from "./costs";
+import type { ComparisonState } from "./state";
+
+type Words = CostComparisonData["words"];
+
+/** One row of the results: a figure for each side, and the formula behind it. */
+export interface WrittenRow {
+  label: string;
+  leads: { figure: string; formula: string };
+  plan: { figure: string; formula: string };
+}
+
+/** A comparison in the words of the content. */
+export interface WrittenComparison {
+  /** The name of the plan. */
+  plan: string;
+  /** What the plan costs per month, ads included: "$998–$1,498". */
+  costPerMonth: string;
+  /** How many calls the plan brings per month. */
+  calls: string;
+  perCall: WrittenRow;
+  perPolicy: WrittenRow;
+  policies: WrittenRow;
+  /** One sentence on which side costs less per policy. */
+  verdict: string;
+}
+
+/** Writes a comparison in the words of the content. */
+export function writtenComparison(
+  state: ComparisonState,
+  data: CostComparisonData,
+): WrittenComparison {
+  const { words } = data;
+  const { formulas } = words;
+  const costs = costsOf(state, data);
+  const { mapPack, ads } = callsOf(state, data);
+  const assumptions = planAssumptions(state, data);
+  const plan = planOf(state, data)?.name ?? "";
+  const calls = callsPerMonth(assumptions);
+  const row = (
+    label: string,
+    write: (costs: Costs) => string,
+    leadFormula: string,
+    planFormula: string,
+  ): WrittenRow => ({
+    label,
+    leads: { figure: write(costs.leads), formula: leadFormula },
+    plan: { figure: write(costs.plan), formula: planFormula },
+  });
+  const [leastAds, mostAds] = ends(assumptions.ads?.budget);
+  return {
+    plan,
+    costPerMonth: writtenBill(
+      {
+        low: assumptions.monthlyPrice + leastAds,
+        high: assumptions.monthlyPrice + mostAds,
+      },
+      words,
+    ),
+    // Without ads the range comes from the call-volume table, so it is not rounded.
+    calls: calls && !ads ? formatRange(calls) : writtenCount(calls, words),
+    perCall: row(
+      words.rows.perCall,
+      ({ perCall }) => writtenCost(perCall, words),
+      formulas.leadPerCall,
+      formulas.planPerCall[ads ? (mapPack ? "both" : "ads") : "mapPack"],
+    ),
+    perPolicy: row(
+      words.rows.perPolicy,
+      ({ perPolicy }) => writtenCost(perPolicy, words),
+      formulas.leadPerPolicy,
+      formulas.planPerPolicy,
+    ),
+    policies: row(
+      words.rows.policies,
+      ({ policiesPerMonth }) => writtenCount(policiesPerMonth, words),
+      formulas.leadPolicies,
+      formulas.planPolicies,
+    ),
+    verdict: interpolate(words.verdicts[verdictOf(costs)], { plan }),
+  };
+}
+
+/** Writes a cost: "$100–$300", "from $150", or that there is not enough data. */
+export function writtenCost(
+  cost: CostRange | undefined,
+  { from, notEnoughData }: Pick<Words, "from" | "notEnoughData">,
+): string {
+  if (!cost) return notEnoughData;
+  const { low, high } = cost;
+  if (high === undefined) return interpolate(from, { amount: money(low) });
+  return rangeOrFigure({ low, high }, money);
+}
+
+/** Writes dollars with two significant figures: "$1,200", "$7.50". */
+export function money(amount: number): string {
+  const figure = rounded(amount);
+  return Number.isInteger(figure) ? dollars(figure) : `$${figure.toFixed(2)}`;
+}
+
+function writtenBill(bill: RangeOfNumbers, { notEnoughData }: Words): string {
+  const known = Number.isFinite(bill.low) && Number.isFinite(bill.high);
+  return known ? rangeOrFigure(bill, dollars) : notEnoughData;
+}
+
+function writtenCount(
+  count: RangeOfNumbers | undefined,
+  { notEnoughData }: Words,
+): string {
+  if (!count) return notEnoughData;
+  return rangeOrFigure(count, (end) => grouped(rounded(end)));
+}
+
+/** Writes a range, or one figure if both ends read alike. */
+function rangeOrFigure(
+  range: RangeOfNumbers,
+  write: (end: number) => string,
+): string {
+  const alike = write(range.low) === write(range.high) && !range.andMore;
+  return alike ? write(range.low) : formatRange(range, write);
+}
