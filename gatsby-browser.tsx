@@ -1,4 +1,4 @@
-// First, before Gatsby reads the address.
+// Must come first: it corrects the address before Gatsby reads it.
 import "./src/lib/address";
 import type { GatsbyBrowser } from "gatsby";
 import { wrapPage } from "./src/components/wrap-page";
@@ -8,7 +8,7 @@ import { PAGE_SLOW_AFTER } from "./src/lib/thresholds";
 import { refuseHtml } from "./src/lib/trusted-types";
 import "./src/styles/global.css";
 
-// `gatsby develop` does not finish its pages.
+// `gatsby develop` does not add the scripts that the build adds to its pages.
 if (process.env["NODE_ENV"] === "development")
   void import("./src/startup/late-fonts");
 
@@ -16,19 +16,16 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Hydrates in a task of its own and as a transition, so that taps and keys are
- * answered between its steps.
- */
+/** Hydrates in its own task and as a transition, so that the page can respond to taps and keys in between. */
 async function hydrate(element: ReactNode, container: Element) {
   await nextTask();
   startTransition(() => {
-    // The error screen says what is wrong; Gatsby passes this too.
+    // The error screen reports the error; without this, React logs it too.
     hydrateRoot(container, element, { onCaughtError: () => {} });
   });
 }
 
-/** Not in `gatsby develop`, whose pages are empty at first. */
+/** `gatsby develop` serves empty pages, so there is nothing to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env["NODE_ENV"] === "development" ? undefined : () => hydrate;
 
@@ -38,7 +35,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
     window.dispatchEvent(new Event("hydrated"));
   };
 
-/** Whether the visitor is on the way to a part of the page, and not back from one. */
+/** True if the last click was on an anchor link; false on the way back from one. */
 let anchorFollowed = false;
 
 let overdue: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +43,7 @@ let overdue: ReturnType<typeof setTimeout> | undefined;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   refuseHtml();
   const { ___navigate: navigate } = window;
-  // Gatsby waits without end for what a page needs, and shows nothing meanwhile.
+  // Gatsby waits forever for a page's files and shows nothing meanwhile, so the browser takes over.
   window.___navigate = (to, options) => {
     clearTimeout(overdue);
     overdue = setTimeout(() => location.assign(to), PAGE_SLOW_AFTER);
@@ -59,8 +56,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * Where the visitor left each entry of the history. Gatsby's own record is kept
- * while the page scrolls, so that it sometimes holds the next page's position.
+ * The scroll position of each history entry. Gatsby's own record is written
+ * while the page scrolls, so it sometimes holds the next page's position.
  */
 const leftAt = new Map<string, number>();
 const entryOf = ({ pathname, hash, key = "" }: Location & { key?: string }) =>
@@ -80,22 +77,22 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // The browser itself scrolls when it opens the page and for its back button.
+  // The browser restores the position itself on load and after a full page change.
   if (!prevRouterProps) return false;
   const isLink = (location as { action?: string }).action === "PUSH";
   const samePage = prevRouterProps.location.pathname === location.pathname;
-  // To an anchor it scrolls too, unless the focus is on the move as well: then
-  // once more.
+  // The browser scrolls to an anchor, but Gatsby's focus move cancels that, so
+  // repeat it.
   if (samePage) {
     const followed = anchorFollowed;
     anchorFollowed = false;
     return isLink || followed;
   }
   if (isLink && location.hash) return true;
-  // At once: a smooth scroll is cut short by the move of the focus.
+  // Without animation: Gatsby's focus move would cut a smooth scroll short.
   const saved =
     leftAt.get(entryOf(location)) ?? getSavedScrollPosition(location)?.[1];
-  // Laid out before: Firefox would scroll on to keep what it showed in its place.
+  // Forces layout first; Firefox's scroll anchoring would otherwise move the page again.
   document.body.getBoundingClientRect();
   window.scrollTo({ top: isLink ? 0 : (saved ?? 0), behavior: "instant" });
   return false;

@@ -1,11 +1,11 @@
-/** What a policy of Trusted Types lets in: https://www.w3.org/TR/trusted-types/ */
+/** A Trusted Types policy: https://www.w3.org/TR/trusted-types/ */
 interface TrustedTypePolicy {
   createHTML(text: string): string;
   createScriptURL(address: string): string;
 }
 
 interface TrustedTypePolicyFactory {
-  /** @param rules what a rule returns null for is refused */
+  /** @param rules a rule that returns null refuses the text */
   createPolicy(
     name: string,
     rules: {
@@ -15,12 +15,12 @@ interface TrustedTypePolicyFactory {
   ): TrustedTypePolicy;
 }
 
-/** Not there in browsers that do not enforce them: to be asked for as `globalThis.trustedTypes`. */
-// eslint-disable-next-line no-var -- only a var is found on globalThis
+/** Undefined in browsers without Trusted Types, so read it as `globalThis.trustedTypes`. */
+// eslint-disable-next-line no-var -- only a var becomes a property of globalThis
 declare var trustedTypes: TrustedTypePolicyFactory | undefined;
 
-/** What Gatsby's links call. */
 interface Window {
+  /** Gatsby's links call this. */
   ___navigate: (to: string, options?: object) => void;
 }
 

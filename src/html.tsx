@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 
-/** What Gatsby gives the frame of a page. */
+/** The props that Gatsby passes to the HTML document. */
 export interface HtmlProps {
   headComponents: readonly ReactNode[];
   htmlAttributes: object;
@@ -11,13 +11,13 @@ export interface HtmlProps {
   postBodyComponents: readonly ReactNode[];
 }
 
-/** The color of the paper in each theme, defined by `pipeline/gatsby/webpack.ts`. */
+/** The background color of each theme, defined by `pipeline/gatsby/webpack.ts`. */
 declare const PAPER: Record<"light" | "dark", string>;
 
 /**
- * The frame of every page, at build time only: what is the same on each, so
- * that no script needs to know it. The 404 page would lose the language if a
- * page's head set it.
+ * The HTML document of every page, rendered at build time only. It holds what
+ * all pages share, so that this is in no script. `lang` is here because the 404
+ * page would lose it if a page's Head set it.
  */
 export default function Html({
   headComponents,

@@ -1,15 +1,15 @@
 /**
- * Gatsby stops, or shows nothing, at an address with a stray percent sign or an
- * encoded `?`, `#` or `/`. Such an address never exists here, so it is spelled
- * in a way that Gatsby can read before Gatsby reads it: importing this module
- * in the browser does that.
+ * Gatsby crashes or shows nothing at an address with a stray percent sign or an
+ * encoded `?`, `#` or `/`. This site has no such pages, so importing this module
+ * rewrites the address into one that Gatsby can decode and answer with the 404
+ * page.
  */
 const inBrowser = typeof window !== "undefined";
 
-/** The path as the visitor asked for it; empty on the server. */
+/** The path that the visitor requested; empty on the server. */
 export const requestedPath = inBrowser ? window.location.pathname : "";
 
-/** The same path as it is spelled for Gatsby, which decodes it several times: with a percent sign that means nothing. */
+/** The same path for Gatsby, which decodes it several times: percent signs become full-width ones. */
 export const safePath = isPlain(requestedPath)
   ? requestedPath
   : encodeURI(requestedPath.replaceAll("%", "\uFF05"));

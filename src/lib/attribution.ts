@@ -1,18 +1,18 @@
-/** Where the visit's attribution is kept: gone with the tab, and never sent by the browser itself. */
+/** The sessionStorage key. Unlike a cookie, it ends with the tab and is never sent to a server. */
 const storageKey = "attribution";
 
-/** Longer values are cut: no real click id comes near it. */
+/** Cuts longer values; real click IDs are much shorter. */
 const longestValue = 200;
 
-/** For browsers that forbid storage: lasts until the next full page load. */
+/** The fallback for browsers that forbid storage; lasts until the next full page load. */
 let remembered = "";
 
 /**
- * Which advertisement brought the visitor, as a query string that stays the
- * same for the whole visit. Parameters of the present address win over those
- * of an earlier page.
+ * Returns the ad parameters that brought the visitor, as a query string, and
+ * keeps them for the whole visit. Parameters in the current address win over
+ * those of an earlier page.
  *
- * @param allowed the names that are kept; `utm_*` stands for all that begin so
+ * @param allowed the parameters to keep; `utm_*` matches every name with that prefix
  */
 export function attribution(allowed: readonly string[]): string {
   const kept = new URLSearchParams(stored());
@@ -25,14 +25,14 @@ export function attribution(allowed: readonly string[]): string {
   try {
     if (remembered) sessionStorage.setItem(storageKey, remembered);
   } catch {
-    // Storage is forbidden: memory has to do.
+    // Storage is forbidden, so `remembered` is the only copy.
   }
   return remembered;
 }
 
 /**
- * The parameters of the page of ours that led here. A form that is sent before
- * React has taken over replaces the address's own.
+ * Returns the parameters of the page on this site that led here. A native form
+ * submission before hydration replaces those in the address.
  */
 function arrivedWith() {
   if (!document.referrer.startsWith(`${location.origin}/`)) return [];

@@ -1,4 +1,4 @@
-/** Two ends of a range as content holds them, for example `{ low: 40, high: 100, andMore: true }`. */
+/** A range as content holds it, for example `{ low: 40, high: 100, andMore: true }`. */
 export interface RangeOfNumbers {
   readonly low: number;
   readonly high: number;
@@ -6,8 +6,8 @@ export interface RangeOfNumbers {
 }
 
 /**
- * Writes a number with commas between its thousands: 1000 is "1,000". By hand,
- * since the first `toLocaleString` takes a slow phone a tenth of a second.
+ * Writes a number with thousands separators: 1000 is "1,000". Does not use
+ * `toLocaleString`, whose first call takes 100 ms on a slow phone.
  */
 export function grouped(amount: number): string {
   const [whole = "", fraction] = String(amount).split(".");
@@ -23,7 +23,7 @@ export function dollars(amount: number): string {
 /**
  * Writes a range with an en dash: "40–100+".
  *
- * @param write how each end is written, for example `dollars`
+ * @param write formats each end, for example `dollars`
  */
 export function formatRange(
   { low, high, andMore }: RangeOfNumbers,
@@ -32,13 +32,13 @@ export function formatRange(
   return `${write(low)}–${write(high)}${andMore ? "+" : ""}`;
 }
 
-/** Writes a day as the specification does: "2025-06-10" is "06/10/2025". */
+/** Writes a date the American way: "2025-06-10" is "06/10/2025". */
 export function usDate(day: string): string {
   const [year, month, date] = day.split("-");
   return `${month}/${date}/${year}`;
 }
 
-/** Fills a text in: `{zip}` becomes the value of that name. What has no value stays as it is. */
+/** Replaces each `{name}` in a text with the value of that name. Names without a value stay as they are. */
 export function interpolate(
   text: string,
   values: Readonly<Record<string, string | number | undefined>>,

@@ -2,17 +2,17 @@ interface FormAddress {
   readonly host: string;
   readonly widgetPath: string;
   readonly formId: string;
-  /** The name under which the provider takes a ZIP code; without one, none is handed over. */
+  /** The query parameter for a ZIP code; without it, the ZIP code is not passed on. */
   readonly zipParameter?: string | null | undefined;
 }
 
 interface HandOver {
   zip?: string | undefined;
-  /** A query string, as `attribution` makes it. */
+  /** The query string from `attribution`. */
   attribution?: string;
 }
 
-/** The address of the form, the same for the frame, the dialog and the plain link. */
+/** Returns the address of the form, for the frame and for the direct link. */
 export function formAddress(
   { host, widgetPath, formId, zipParameter }: FormAddress,
   { zip, attribution = "" }: HandOver = {},

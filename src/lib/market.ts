@@ -1,31 +1,31 @@
-/** Part of the ZIP codes, those that begin with the same three digits, as the build writes it. */
+/** The ZIP codes that share their first three digits, as the build writes them to a file. */
 export interface ZipShard {
-  /** City, state, and where known: population of a large city, name of the large city in the same county. */
+  /** City, state, population (large cities only), and the large city in the same county, if any. */
   places: [city: string, state: string, population?: number, near?: string][];
-  /** The place of each ZIP code by its last two digits, as an index. */
+  /** Maps the last two digits of a ZIP code to an index in `places`. */
   zips: Record<string, number>;
 }
 
-/** What a ZIP code stands for. */
+/** The place of a ZIP code. */
 export interface Place {
   city: string;
   /** Two letters. */
   state: string;
-  /** People in the city itself; only known of large cities. */
+  /** People in the city itself; known for large cities only. */
   population: number | undefined;
-  /** The large city in the same county, if it is another one. */
+  /** The large city in the same county, if that is a different city. */
   near: string | undefined;
 }
 
-/** Where the shard of a ZIP code is. */
+/** Returns the address of the shard that has a ZIP code. */
 export function shardAddress(zip: string): string {
   return `/zip/${zip.slice(0, 3)}.json`;
 }
 
 /**
- * Makes sure that what was fetched is a shard.
+ * Checks that fetched JSON is a shard.
  *
- * @throws Error when it is not what the build wrote
+ * @throws Error if it is not
  */
 export function readShard(fetched: unknown): ZipShard {
   const { places, zips } = Object(fetched) as Partial<ZipShard>;
@@ -42,12 +42,12 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** Whether a ZIP code is that of a military post office: APO, FPO and DPO have these ranges to themselves. */
+/** Returns true for the ZIP code ranges of military post offices (APO, FPO, DPO). */
 export function isMilitary(zip: string): boolean {
   return /^(09|340|96[2-6])/.test(zip);
 }
 
-/** Finds a ZIP code in its shard; undefined for an unknown one. */
+/** Finds the place of a ZIP code in its shard; undefined if the shard does not have it. */
 export function placeOf(
   { places, zips }: ZipShard,
   zip: string,
@@ -59,7 +59,7 @@ export function placeOf(
   return { city, state, population: population || undefined, near };
 }
 
-/** The tier of a population: the first that begins at or below it; tiers stand largest first. */
+/** Finds the tier of a population. Expects the largest tier first. */
 export function tierOf<Tier extends { readonly from: number }>(
   population: number | undefined,
   tiers: readonly Tier[],

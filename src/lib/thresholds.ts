@@ -1,36 +1,37 @@
-/** The limits at which the interface changes. Those of the bar and the button are in section 9 of the specification. */
+// The limits at which the interface changes. Section 9 of the specification sets
+// those of the bar, the floating button, retries and tooltips.
 
-/** The bar is solid when the page is scrolled further than this, in pixels. */
+/** The top bar is solid when the page is scrolled further than this, in pixels. */
 export const NAV_SOLID_PAST = 50;
 
 /** The floating button shows when the page is scrolled further than this, in pixels. */
 export const FLOATING_BUTTON_PAST = 200;
 
-/** The form is called slow after this long without a sign of life, in milliseconds. */
+/** The status calls the form slow after this long without a message from it, in milliseconds. */
 export const FORM_SLOW_AFTER = 4_000;
 
-/** The form is given up on after this long without a sign of life, in milliseconds. */
+/** The status offers other ways after this long without a message from the form, in milliseconds. */
 export const FORM_TIMEOUT = 10_000;
 
-/** However tall the form says that it is, its frame grows no taller, in pixels; it scrolls instead. */
+/** Maximum height of the form's frame, in pixels; a taller form scrolls. */
 export const FORM_MAX_HEIGHT = 2_400;
 
-/** Data that could not be fetched are asked for this many times more, see section 9 of the specification. */
+/** Number of retries after a failed fetch. */
 export const DATA_RETRIES = 3;
 
-/** The wait between two tries doubles up to this, in milliseconds. */
+/** Maximum wait between two retries, in milliseconds; the wait doubles up to it. */
 export const DATA_RETRY_CAP = 30_000;
 
-/** Data that nobody looks at are kept for this long, in milliseconds. */
+/** Cache time of unused queries (`gcTime`), in milliseconds. */
 export const DATA_KEPT_FOR = 5 * 60_000;
 
-/** Data are called slow after this long, in milliseconds. */
+/** The status calls a fetch slow after this long, in milliseconds. */
 export const DATA_SLOW_AFTER = 4_000;
 
-/** Data are given up on after this long, in milliseconds. */
+/** Timeout of a fetch, in milliseconds. */
 export const DATA_TIMEOUT = 10_000;
 
-/** A page that a link leads to is left to the browser when it has not come after this long, in milliseconds. */
+/** If a link's page has not appeared after this long, the browser loads it instead of Gatsby, in milliseconds. */
 export const PAGE_SLOW_AFTER = 4_000;
 
 /** A tooltip opens when the pointer has rested on its term for this long, in milliseconds. */
@@ -39,11 +40,11 @@ export const TOOLTIP_OPEN_DELAY = 700;
 /** Within this long after a tooltip has closed, the next opens at once, in milliseconds. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
-/** How many notifications of an action's outcome show at a time. */
+/** Maximum number of notifications of an action's outcome on the screen. */
 export const STATUS_NOTIFICATIONS_SHOWN = 1;
 
-/** How many notifications of events show at a time. */
+/** Maximum number of notifications of events on the screen. */
 export const EVENT_NOTIFICATIONS_SHOWN = 3;
 
-/** A notification goes away by itself after this long, in milliseconds. */
+/** A notification closes by itself after this long, in milliseconds. */
 export const NOTIFICATION_DURATION = 4_000;

@@ -1,6 +1,6 @@
-/** Kept once the page has been firstPaint for the first time. */
+/** Resolves at the first paint of the page. */
 export const firstPaint = new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-  // Firefox says nothing of the paint of a page that opens further down.
+  // Firefox does not report the paint of a page that opens scrolled down.
   setTimeout(resolve, 1_000);
 });

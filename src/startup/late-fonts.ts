@@ -1,9 +1,9 @@
 import { firstPaint } from "./first-paint";
 
 /**
- * Loads the fonts once the page has been firstPaint with their fallbacks, and adds
- * them together, so that the text is laid out anew only once. Which they are
- * says `styles/fonts.css`, for visitors without scripts.
+ * Loads the fonts after the first paint, which uses the fallbacks. Adds all
+ * fonts together, so that the text is laid out again only once. Reads them from
+ * the rules for visitors without scripts in `styles/fonts.css`.
  */
 void firstPaint.then(async () => {
   const fonts = [...document.styleSheets]
@@ -13,13 +13,13 @@ void firstPaint.then(async () => {
     .map(
       ({ style }) =>
         new FontFace(
-          // It would take the quotation marks for a part of the name.
+          // FontFace treats quotation marks as part of the name.
           style.getPropertyValue("font-family").replace(/"/g, ""),
           style.getPropertyValue("src"),
           { weight: style.getPropertyValue("font-weight") },
         ),
     );
   await Promise.allSettled(fonts.map((font) => font.load()));
-  // In place of one that has failed, its fallback stays.
+  // If a font fails to load, its fallback stays.
   for (const font of fonts) document.fonts.add(font);
 });
