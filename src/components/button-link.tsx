@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 
 interface ButtonLinkProps extends ComponentProps<"a"> {
-  /** `quiet` stands beside a louder one. */
+  /** `quiet` is for a second button beside a loud one. */
   tone?: keyof typeof buttonClass;
-  /** Opens in a new tab, which gets no handle on this one. */
+  /** Opens in a new tab, without access to this one. */
   newTab?: boolean;
 }
 
@@ -12,7 +12,7 @@ const shape =
 const loud = `${shape} bg-accent text-accent-ink hover:bg-accent-strong forced-colors:border`;
 const large = "min-h-12 px-6 py-2 text-lg";
 
-/** The classes of everything that looks like a button; `compact` stands in the bar. */
+/** The classes of buttons and of links that look like one; `compact` is for the top bar. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
   compact: `${loud} min-h-12 px-3 leading-snug sm:px-4 sm:whitespace-nowrap`,

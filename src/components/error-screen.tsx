@@ -4,7 +4,7 @@ import { Boundary } from "./boundary";
 import { ButtonLink } from "./button-link";
 import { MessagePage } from "./message-page";
 
-/** Shows a way home in place of a page that fails while it renders. */
+/** Shows a message and a link home if the page throws while rendering. */
 export function ErrorScreen({ children }: { children: ReactNode }) {
   const { error } = useStaticQuery<Queries.ErrorScreenQuery>(query).content;
   return (
@@ -12,7 +12,7 @@ export function ErrorScreen({ children }: { children: ReactNode }) {
       fallback={
         <main>
           <MessagePage heading={error.heading} text={error.text}>
-            {/* A full page load: what failed must not live on. */}
+            {/* A plain link, because a full page load clears the broken state. */}
             <ButtonLink href="/">{error.link}</ButtonLink>
           </MessagePage>
         </main>

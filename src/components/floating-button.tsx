@@ -5,8 +5,8 @@ import { listenTo } from "./listen-to";
 import { useScrolledPast } from "./use-scrolled-past";
 
 /**
- * The button that follows the visitor down the page on small screens, until
- * the form is in view. It never covers what has keyboard focus.
+ * The button at the bottom of small screens. It hides while the form is in view
+ * and while it would cover the element with keyboard focus.
  */
 export function FloatingButton({ label }: { label: string }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ function useFormInView(): boolean {
 
 const subscribe = listenTo("focusin", "focusout", "scroll", "resize");
 
-/** Whether an element lies over the one that has keyboard focus. */
+/** Returns true while a bar at the bottom covers the element with keyboard focus. */
 function useCoversFocus(element: React.RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
 

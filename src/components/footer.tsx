@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 
-/** The end of every page: postal address, e-mail address, small print. */
+/** The end of every page: postal address, email address, links and the small print. */
 export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
   const { footer, supportEmail } = site;
   const heading = "font-display text-lg font-bold";

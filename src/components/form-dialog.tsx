@@ -9,13 +9,13 @@ interface FormDialogProps {
   site: Queries.LeadFormSiteFragment & Queries.FormDialogFragment;
 }
 
-/** Lets the browser itself open the dialog; React has no types for it yet. */
+/** Invoker command: the browser opens the dialog without JavaScript. React has no types for it yet. */
 const opensDialog = { command: "show-modal", commandfor: "form-dialog" };
 
 /**
- * A button and the dialog it opens, with the form over the whole screen. The
- * button also works before and without JavaScript; the form, which loads when
- * it comes into view, leaves the document when the dialog closes.
+ * A button and the full-screen dialog that it opens, with the form. The button
+ * works before and without JavaScript. The form loads when the dialog opens,
+ * and each closing resets it.
  */
 export function FormDialog({ form, site }: FormDialogProps) {
   const { title, close } = site.dialog;
@@ -24,14 +24,14 @@ export function FormDialog({ form, site }: FormDialogProps) {
 
   const show = () => {
     const { current } = dialog;
-    // The browser may have acted on the command already.
+    // The browser may have opened it through the command already.
     if (!current || current.open) return;
     if ("showModal" in current) current.showModal();
-    // In a browser from before dialogs.
+    // The browser does not support dialogs.
     else window.location.assign("/#form");
   };
   const hideOnBackdrop = (event: MouseEvent) => {
-    // The panel fills the dialog's middle: what is hit beside it is the background.
+    // The panel fills the middle, so a click on the dialog itself is on the background.
     if (event.target === dialog.current) dialog.current?.close();
   };
 
@@ -46,7 +46,7 @@ export function FormDialog({ form, site }: FormDialogProps) {
       >
         {title}
       </button>
-      {/* Escape is the keyboard's way to do what a click on the background does. */}
+      {/* Keyboard users close the dialog with Escape. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={dialog}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The terms of the trade with their meanings. */
+/** Industry terms with their meanings. */
 export function Glossary({
   terms: { heading, items },
 }: {

@@ -8,15 +8,15 @@ interface PageHeadProps {
   path: string;
   title: string;
   description: string;
-  /** What the share picture says. */
+  /** The text of the share picture. */
   heading: string;
-  /** Stands in place of the page's own address, where it has none. */
+  /** Replaces the canonical address on a page that has none. */
   children?: ReactNode;
 }
 
 /**
- * What a page puts into the document's head, besides what is the same on each
- * (`src/html.tsx`). Open Graph: https://ogp.me/
+ * The tags in the head that differ from page to page; `src/html.tsx` has those
+ * that all pages share. Open Graph: https://ogp.me/
  */
 export function PageHead({
   site,

@@ -7,7 +7,7 @@ const shapes: Record<string, string> = {
   shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
 };
 
-/** A line drawing that repeats what stands beside it, so screen readers skip it. Like the other signs, it has a width also where the style sheet is missing. */
+/** A decorative line drawing. The width attribute keeps it small if the style sheet is missing. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-/** The plus of a line that opens; open, it is turned into a cross. The line is in a `group`. */
+/** The plus sign of a `<details>`, which must have the class `group`. Rotates into a cross when open. */
 export function ExpandIcon() {
   return (
     <Sign
@@ -31,17 +31,17 @@ export function ExpandIcon() {
   );
 }
 
-/** The cross of a button that closes something. */
+/** The cross on a close button. */
 export function CloseIcon({ className }: { className: string }) {
   return <Sign shape="M5 5l14 14M19 5L5 19" className={className} />;
 }
 
-/** The three lines of the button that opens the menu. */
+/** The three lines on the menu button. */
 export function MenuIcon() {
   return <Sign shape="M3 6h18M3 12h18M3 18h18" className="size-7" />;
 }
 
-/** A sign in the colour of the text; what it stands on has a name. */
+/** A sign in the text color. Its button or summary has the accessible name. */
 function Sign({ shape, className }: { shape: string; className: string }) {
   return (
     <svg

@@ -5,19 +5,19 @@ import { Footer } from "./footer";
 import { Nav } from "./nav";
 
 interface LayoutProps {
-  /** The landing page's links are plain anchors, and its bar starts transparent. */
+  /** On the landing page, links are plain anchors and the top bar starts transparent. */
   onLanding?: boolean;
-  /** What follows the links in the bar. */
+  /** Follows the links in the top bar. */
   navEnd?: ReactNode;
   children: ReactNode;
 }
 
-/** What every page shares: the bar, the main part and the footer. */
+/** The frame of every page: top bar, main part and footer. */
 export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
   const { site } = useStaticQuery<Queries.LayoutQuery>(query).content;
 
   useEffect(() => {
-    // Remembered on whatever page the visitor lands, for the form that comes later.
+    // Stores the ad parameters on the landing page of the visit, for the form later.
     attribution(site.attribution);
   }, [site.attribution]);
 

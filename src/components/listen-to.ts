@@ -1,7 +1,7 @@
 /**
- * Prepares to listen to events of the window.
+ * Makes a subscribe function for events of the window.
  *
- * @returns what starts to listen, and in turn returns what stops
+ * @returns adds a listener and returns a function that removes it
  */
 export function listenTo(...events: string[]) {
   return (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** A node of the tree that gatsby-transformer-remark makes of Markdown. */
+/** A node of the HTML tree (hast) that gatsby-transformer-remark makes from Markdown. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -11,17 +11,18 @@ export interface MarkdownNode {
 
 interface MarkdownProps {
   node: MarkdownNode;
-  /** What stands in place of a paragraph that holds nothing but a name in braces, by that name. */
+  /** Replaces a paragraph that consists of a name in braces, such as "{third-parties}", by that name. */
   inserts?: Record<string, ReactNode>;
 }
 
 /**
- * Shows Markdown as React elements. Elements are made from the tree and never
- * from a string of HTML, so nothing in a document can become a script.
+ * Renders Markdown as React elements. It uses the tree and never a string of
+ * HTML, so a document cannot inject a script. `hast-util-to-jsx-runtime` does
+ * the same, but adds 10 kB to the page.
  */
 export function Markdown({ node, inserts = {} }: MarkdownProps): ReactNode {
   if (node.type === "text") return node.value;
-  // None, and not an empty list, which React refuses in a <br>.
+  // undefined, because React refuses even an empty list in a <br>.
   const children = node.children?.length
     ? node.children.map((child, index) => (
         <Markdown key={index} node={child} inserts={inserts} />

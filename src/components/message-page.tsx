@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface MessagePageProps {
   heading: string;
   text: string;
-  /** The way on. */
+  /** The link that leads on. */
   children: ReactNode;
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one link. */
 export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-6xl flex-col items-start justify-center gap-8 px-5 pt-28 pb-16">

@@ -10,16 +10,16 @@ interface NavProps {
     Queries.LayoutQuery["content"]["site"],
     "brand" | "nav" | "skipLink"
   >;
-  /** On the landing page links are plain anchors, and the bar is transparent at the top. */
+  /** On the landing page, links are plain anchors and the bar is transparent until the visitor scrolls. */
   onLanding: boolean;
-  /** What follows the links, for example the button that opens the dialog. */
+  /** Follows the links, for example the button that opens the dialog. */
   children?: ReactNode;
 }
 
 const linkClass =
   "flex min-h-12 items-center px-1 font-semibold underline-offset-4 hover:underline";
 
-/** The bar at the top of every page, which begins with the skip link. Its menu is a popover, which works before and without JavaScript. */
+/** The top bar, which begins with the skip link. Its menu is a popover, so it works before and without JavaScript. */
 export function Nav({ site, onLanding, children }: NavProps) {
   const { nav } = site;
   const solid = useScrolledPast(NAV_SOLID_PAST) || !onLanding;
@@ -51,7 +51,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
             {site.brand.name}
           </span>
         </Link>
-        {/* The browser tells assistive technology whether the menu is open. */}
+        {/* No aria-expanded: with popoverTarget, the browser exposes whether the menu is open. */}
         <button
           type="button"
           className="ms-auto flex size-12 shrink-0 items-center justify-center md:hidden"

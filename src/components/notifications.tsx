@@ -3,29 +3,29 @@ import { createPortal } from "react-dom";
 import { NOTIFICATION_DURATION } from "../lib/thresholds";
 import { CloseIcon } from "./icon";
 
-/** What the notifications of one place on the screen have in common. */
+/** A place on the screen for notifications. */
 export interface NotificationsPlace {
   words: {
-    /** The name of the place; {hotkey}. */
+    /** The accessible name of the place; {hotkey}. */
     readonly label: string;
-    /** What is said before each notification. */
+    /** Screen readers say this before each notification. */
     readonly notice: string;
     readonly close: string;
   };
-  /** The key that moves the focus there. */
+  /** Moves the focus to the notifications. */
   hotkey: "F8" | "F9";
-  /** Where on the screen it is. */
+  /** The classes that position it. */
   className: string;
 }
 
-/** Notifications for a place, and what becomes of them. */
+/** The props of the notifications at one place. */
 export interface NotificationsProps extends NotificationsPlace {
   notifications: readonly { readonly id: number; readonly text: string }[];
-  /** Called when a notification has been there long enough, or is closed. */
+  /** Called when a notification times out or is closed. */
   onEnd: (id: number) => void;
 }
 
-/** Notifications at the edge of the screen. Each is announced once and goes away by itself, yet not while the pointer or the focus is on one. */
+/** Notifications at the edge of the screen. Each is announced once and times out, but not while the pointer or the focus is on one. */
 export default function Notifications({
   notifications,
   onEnd,

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Sentences } from "./sentences";
 
 interface SectionProps {
-  /** The anchor that links lead to, named as the content file. */
+  /** The anchor, named after the content file. */
   id: string;
   heading: string;
   lead?: string;
-  /** Where the heading stands: above what follows, or in a column beside it. */
+  /** Puts the heading above the content, or in a column beside it. */
   layout?: "stacked" | "split";
-  /** What stands below the heading and the lead. */
+  /** Follows the heading and the lead. */
   intro?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -27,7 +27,7 @@ const layouts = {
   },
 };
 
-/** A part of the landing page: an anchor, a heading that names it, and a measure. */
+/** A section of the landing page: a region named by its heading, with an anchor. */
 export function Section({
   id,
   heading,

@@ -1,4 +1,4 @@
-/** A heading's text in which each sentence starts a line of its own. */
+/** A heading's text with each sentence on a new line. */
 export function Sentences({ text }: { text: string }) {
   return text.split(/(?<=[.!?]) /).map((sentence) => (
     <span key={sentence} className="block">

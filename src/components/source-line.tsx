@@ -1,14 +1,14 @@
 import { usDate } from "../lib/figures";
 
 interface SourceLineProps {
-  /** The text, with {source} and {date} to be filled in. */
+  /** A text with the placeholders {source} and {date}. */
   line: string;
   source: string | null;
-  /** The day on which the source was read, for example 2025-06-10. */
+  /** The day the source was read, for example 2025-06-10. */
   asOf: string | null;
 }
 
-/** Where a figure comes from. Nothing stands there until both the source and the day are known. */
+/** Names the source of a figure. Renders nothing until both the source and the day are known. */
 export function SourceLine({ line, source, asOf }: SourceLineProps) {
   if (!source || !asOf) return null;
   return (

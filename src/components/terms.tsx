@@ -2,7 +2,7 @@ import * as Tooltip from "@radix-ui/react-tooltip";
 import { createContext, use, useRef, useState, type ReactNode } from "react";
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from "../lib/thresholds";
 
-/** A term of the trade. */
+/** An industry term. */
 export interface Term {
   readonly slug: string;
   readonly term: string;
@@ -16,7 +16,7 @@ interface TermsProps {
   children: ReactNode;
 }
 
-/** Makes terms of the trade known to the texts inside. Tooltips open and follow each other as section 9 of the specification says. */
+/** Provides the terms that `Explained` looks for. Section 9 of the specification sets the delays of the tooltips. */
 export function Terms({ terms, children }: TermsProps) {
   return (
     <Tooltip.Provider
@@ -28,7 +28,7 @@ export function Terms({ terms, children }: TermsProps) {
   );
 }
 
-/** A text in which the first mention of each known term has a tooltip with its meaning. */
+/** A text in which the first mention of each term has a tooltip with its meaning. */
 export function Explained({ text }: { text: string }) {
   return parts(text, use(Known)).map(({ words, meaning }, index) =>
     meaning === undefined ? (
@@ -39,12 +39,12 @@ export function Explained({ text }: { text: string }) {
   );
 }
 
-/** The words of a text in order; those that mention a term have its meaning. */
+/** Splits a text at the first mention of each term; the mentions carry the meaning. */
 function parts(
   text: string,
   terms: readonly Term[],
 ): { words: string; meaning?: string }[] {
-  // Of two terms that begin alike, the longer one is meant.
+  // Longest first, so that "lead form" is not found as "lead".
   const names = terms
     .map(({ term }) => term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))
     .sort((one, other) => other.length - one.length);
@@ -54,7 +54,7 @@ function parts(
   );
   const mentioned = new Set<Term>();
   return pieces.map((words, index) => {
-    // Every other piece is a mention.
+    // split() puts the captured mentions at odd indexes.
     const term = index % 2 === 1 && termOf(words, terms);
     if (!term || mentioned.has(term)) return { words };
     mentioned.add(term);
@@ -81,7 +81,7 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
         onPointerDown={() => {
           openBefore.current = open;
         }}
-        // The library closes on every click, which leaves nothing to a tap.
+        // Radix closes the tooltip on every click, so a tap could never open it.
         onClick={(event) => {
           event.preventDefault();
           const byKeyboard = event.detail === 0;

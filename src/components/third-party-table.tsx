@@ -6,7 +6,7 @@ interface ThirdPartyTableProps {
 
 const rowNames = ["purpose", "when", "data"] as const;
 
-/** Every other company that a visitor's browser may talk to, for the privacy policy: a group of rows each. */
+/** The privacy policy's table of companies that a visitor's browser may contact, one group of rows each. */
 export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
   const { caption, rows, policyLink, parties } = thirdParties;
   return (

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * A value that only the browser knows and that stays as it is, such as what the
- * address says.
+ * Reads a constant value that only the browser knows, such as the query in the
+ * address, without a hydration mismatch.
  *
- * @param read reads the value in the browser; same value, same identity
- * @param server what the built page has in its place
+ * @param read must return an identical value on every call
+ * @param server the value in the built page
  */
 export function useBrowserValue<T>(read: () => T, server: T): T {
   return useSyncExternalStore(never, read, () => server);

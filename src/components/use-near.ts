@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Whether an element has come near the viewport; stays true from then on.
+ * Returns true once an element has come near the viewport.
  *
- * @param distance how near, as the margin of an IntersectionObserver
+ * @param distance the rootMargin of the IntersectionObserver
  */
 export function useNear(
   element: RefObject<Element | null>,

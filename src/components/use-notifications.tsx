@@ -14,24 +14,24 @@ const load = async () => {
   loaded = true;
   return part;
 };
-// What a notification says stands on the page as well, so without them nothing is lost.
+// Renders nothing if loading fails: every notification repeats text on the page.
 const Notifications = lazy<ComponentType<NotificationsProps>>(() =>
   load().catch(() => ({ default: () => null })),
 );
 
 interface UsedNotifications {
-  /** Shows a text for some seconds. It has to stand on the page as well. */
+  /** Shows a text for some seconds. The page must show the text too. */
   notify: (text: string) => void;
-  /** Loads what notifications need, so that they show without a connection too. */
+  /** Loads the component ahead of time, so that notifications work offline. */
   prepare: () => void;
-  /** What to render. */
+  /** The element to render. */
   notifications: ReactNode;
 }
 
 /**
- * Notifications for one place on the screen.
+ * Shows notifications at one place on the screen.
  *
- * @param limit how many show at a time; a new one takes the place of the oldest
+ * @param limit the most shown at a time; a new one replaces the oldest
  */
 export function useNotifications(
   limit: number,

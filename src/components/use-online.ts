@@ -3,7 +3,7 @@ import { listenTo } from "./listen-to";
 
 const subscribe = listenTo("online", "offline");
 
-/** Whether the browser has a connection; true on the server. */
+/** Returns true while the browser has a connection; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { listenTo } from "./listen-to";
 
 const subscribe = listenTo("scroll");
 
-/** Whether the page is scrolled further than a number of pixels; false on the server. */
+/** Returns true while the page is scrolled further than a number of pixels; false on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -11,16 +11,16 @@ import { useNear } from "./use-near";
 import { useOnline } from "./use-online";
 
 interface WhenNearProps<Props extends object> {
-  /** Loads the part; called when the visitor comes near, and again if the connection was lost before it came. */
+  /** Loads the component; called when the visitor comes near, and again when a lost connection is back. */
   load: () => Promise<ComponentType<Props>>;
-  /** What the part is given. */
+  /** The props of the loaded component. */
   props: Props;
-  /** What stands there until then, and where loading fails. */
+  /** The fallback until the component has loaded, and if loading fails. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A part of the page that is loaded when the visitor comes near it, If loading fails, the fallback stays. */
+/** Loads a component when the visitor comes near it. If loading fails, the fallback stays. */
 export function WhenNear<Props extends object>({
   load,
   props,
@@ -36,7 +36,7 @@ export function WhenNear<Props extends object>({
     if (near && online)
       load().then(
         (loaded) =>
-          // In steps, so that it is no long task.
+          // As a transition, so that rendering does not block input.
           startTransition(() =>
             setPart((before?: ComponentType<Props>) => before ?? loaded),
           ),

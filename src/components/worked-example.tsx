@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The cost comparison worked through with its starting values, as plain text that needs no JavaScript. The build does the sum. */
+/** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
   example: { heading, caption, sentences },
 }: {

@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { memo, type ReactNode } from "react";
 import { ErrorScreen } from "./error-screen";
 
-/** A page, or the error screen in its place; for both `gatsby-browser.tsx` and `gatsby-ssr.tsx`. */
+/** Wraps a page in the error screen. Used by `gatsby-browser.tsx` and `gatsby-ssr.tsx`, which must match. */
 export function wrapPage({ element, props }: WrapPageElementBrowserArgs) {
   return (
     <ErrorScreen key={props.location.pathname}>
@@ -16,7 +16,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Not rendered anew when the visitor follows a link to a part of the page. */
+/** Does not re-render when the visitor follows an anchor link. */
 const Page = memo(
   function Page({ children }: PageProps) {
     return children;

@@ -13,13 +13,13 @@ interface ZipFieldProps {
   zipField: Queries.ZipFieldFragment;
   /** The label of the button. */
   button: string;
-  /** Called with the five digits, or with nothing when the field is empty, just before the page goes to the form. */
+  /** Called just before the page goes to the form, with the five digits; undefined if the field is empty. */
   onZip: (zip: string | undefined) => void;
 }
 
 /**
- * A field for a ZIP code and the button that leads to the form. The button is a
- * link, so that it works without JavaScript; left empty, it does no more.
+ * A ZIP code field and the button that leads to the form. The button is a link,
+ * so that it works without JavaScript. An empty field is allowed.
  */
 export function ZipField({
   zipField: { label, mistake },
@@ -31,7 +31,7 @@ export function ZipField({
   const link = useRef<HTMLAnchorElement>(null);
   const [mistaken, setMistaken] = useState(false);
 
-  /** Keeps the link from being followed while the field holds something else than a ZIP code. */
+  /** Cancels the link if the field holds anything but a ZIP code. */
   const follow = (event: MouseEvent) => {
     const typed = field.current?.value ?? "";
     const zip = zipFrom(typed);

@@ -1,6 +1,6 @@
 type Dashboard = Queries.HowItWorksFragment["dashboard"];
 
-/** A week of calls as columns of marks, and the latest calls as a list. Its caption says what it shows. */
+/** A week of calls as columns of marks, and the latest calls as a list. Screen readers get the caption only. */
 export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
   const { caption, title, days, answered, missed, calls } = dashboard;
   return (

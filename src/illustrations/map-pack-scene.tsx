@@ -1,12 +1,12 @@
 import { StreetMap } from "./street-map";
 
-/** A pin whose tip is at the origin, with a hole. */
+/** A map pin with a hole; its tip is at the origin. */
 const pin =
   "M0 0C-3-4-14-13-14-22a14 14 0 0 1 28 0C14-13 3-4 0 0zM0-28a6 6 0 1 0 0 12 6 6 0 0 0 0-12z";
 
 type Scene = Queries.HeroFragment["illustration"];
 
-/** The product in one picture: the client first in the Map Pack, and a shopper who calls. */
+/** The product in one picture: the client is first in the Map Pack, and a shopper calls. */
 export function MapPackScene({ scene }: { scene: Scene }) {
   const { caption, search, results, call } = scene;
   return (

@@ -2,12 +2,12 @@ import type { RangeOfNumbers } from "../lib/figures";
 
 interface RangeBarProps {
   range: RangeOfNumbers;
-  /** The number at the right end of the scale that all bars share. */
+  /** The number at the right end of the scale; the same for all bars of a table. */
   scale: number;
   tone: "strong" | "weak";
 }
 
-/** A range drawn on a scale that starts at zero. It repeats the figures beside it, so screen readers skip it. */
+/** A range as a bar on a scale from zero. Hidden from screen readers, because the figures are beside it. */
 export function RangeBar({ range: { low, high }, scale, tone }: RangeBarProps) {
   return (
     <svg

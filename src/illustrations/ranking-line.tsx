@@ -1,22 +1,22 @@
 interface RankingLineProps {
-  /** How many stages the line climbs over. */
+  /** The number of stages, each with a mark. */
   stages: number;
   /** The names of the levels, lowest first. */
   levels: readonly string[];
   caption: string;
 }
 
-/** A line that climbs from the lowest level to the highest, with one mark above each stage. */
+/** A line that climbs from the lowest level to the highest, with a mark for each stage. */
 export function RankingLine({ stages, levels, caption }: RankingLineProps) {
   const marks = Array.from({ length: stages }, (_, index) => ({
     x: Math.round((index / stages) * 100 + 2),
-    // Slow at first, as new listings are.
+    // The exponent makes the line rise slowly at first, like a new listing.
     y: Math.round(88 - (index / Math.max(stages - 1, 1)) ** 1.3 * 68),
   }));
   const start = marks[0]?.x;
-  // From the last mark on it holds its level to the edge.
+  // After the last mark the line stays level to the edge.
   const line = points([...marks, { x: 100, y: marks.at(-1)?.y ?? 0 }]);
-  // Lines without length, whose round ends stay round however the drawing is stretched.
+  // Zero-length lines with round caps: circles would be distorted when the drawing stretches.
   const dots = marks.map(({ x, y }) => `M${x} ${y}h0`).join("");
   return (
     <figure className="print:hidden">

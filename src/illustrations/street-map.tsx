@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface StreetMapProps {
   className: string;
-  /** What stands on the map, drawn on its 600 × 600 grid. */
+  /** Drawn on top, in the 600 × 600 coordinates of the map. */
   children?: ReactNode;
 }
 

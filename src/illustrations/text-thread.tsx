@@ -1,6 +1,6 @@
 type Thread = Queries.HowItWorksFragment["thread"];
 
-/** A phone's text thread between the AI agent and a caller, which screen readers read as a list. */
+/** A text thread between the AI agent and a caller on a phone. */
 export function TextThread({
   thread: { caption, title, messages },
 }: {

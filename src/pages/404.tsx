@@ -6,7 +6,7 @@ import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
 import { MessagePage } from "../components/message-page";
 
-/** The page for every address that does not exist. */
+/** The 404 page. It logs the requested path for developers. */
 export default function NotFoundPage({
   data,
   location,

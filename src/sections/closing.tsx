@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { StreetMap } from "../illustrations/street-map";
 
-/** The last call to action, over the map. */
+/** The last call to action, over a street map. */
 export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
   if (!closing.shown) return null;
   return (

@@ -8,7 +8,7 @@ interface FormProps {
   zip: string | undefined;
 }
 
-/** The section in which a visitor asks about a ZIP code. Its query is that of `LeadForm`. */
+/** The section with the form. `LeadForm` has its fragments. */
 export function Form({ form, site, zip }: FormProps) {
   return (
     <Section

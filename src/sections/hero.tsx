@@ -10,7 +10,7 @@ interface HeroProps {
   onZip: (zip: string | undefined) => void;
 }
 
-/** The first screen: what it is, what it costs, what to do. */
+/** The first screen: the offer, the ZIP code field, key facts and an illustration. */
 export function Hero({ hero, zipField, onZip }: HeroProps) {
   return (
     <section

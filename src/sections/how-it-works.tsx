@@ -3,7 +3,7 @@ import { Section } from "../components/section";
 import { CallDashboard } from "../illustrations/call-dashboard";
 import { TextThread } from "../illustrations/text-thread";
 
-/** The steps from a ZIP code to a ringing phone, and what the fee includes. */
+/** The steps from a ZIP code to calls, and what the fee includes. */
 export function HowItWorks({
   howItWorks,
 }: {

@@ -4,11 +4,11 @@ import { SourceLine } from "../components/source-line";
 
 interface PainPointsProps {
   painPoints: Queries.PainPointsFragment;
-  /** How the source of the claim is named. */
+  /** The text that names the source of the claim. */
   sourceLine: string;
 }
 
-/** What is wrong with shared leads, set like the statement that comes with them. */
+/** What is wrong with shared leads. */
 export function PainPoints({ painPoints, sourceLine }: PainPointsProps) {
   const { shown, heading, lead, claim, points, turn } = painPoints;
   if (!shown) return null;

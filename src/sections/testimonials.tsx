@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../components/section";
 
-/** What clients say, in columns that stay even for any number of testimonials. */
+/** Client quotes, in columns that stay even for any number of them. */
 export function Testimonials({
   testimonials,
 }: {

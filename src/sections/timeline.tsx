@@ -5,15 +5,15 @@ import { RankingLine } from "../illustrations/ranking-line";
 
 interface TimelineProps {
   timeline: Queries.TimelineFragment;
-  /** How the source of the timing claims is named. */
+  /** The text that names the source of the timing claims. */
   sourceLine: string;
 }
 
-/** How a ranking moves over the first months: a line that climbs, and what happens below each mark. */
+/** How a ranking develops over the first months: a climbing line with a mark for each stage, and the stages below. */
 export function Timeline({ timeline, sourceLine }: TimelineProps) {
   const { shown, heading, lead, claims, stages, note } = timeline;
   if (!shown) return null;
-  // Then the marks of the drawing stand above the stages.
+  // In one row, each stage is below its mark in the drawing.
   const inOneRow = stages.length > 1 && stages.length <= 4;
   return (
     <Section
@@ -22,7 +22,7 @@ export function Timeline({ timeline, sourceLine }: TimelineProps) {
       lead={lead}
       className="border-t border-line"
     >
-      {/* With one stage there is nothing to climb. */}
+      {/* One stage makes no line. */}
       {stages.length > 1 && (
         <RankingLine stages={stages.length} {...timeline.illustration} />
       )}
@@ -48,7 +48,7 @@ export function Timeline({ timeline, sourceLine }: TimelineProps) {
   );
 }
 
-/** Columns in which no word breaks and, on large screens, no stage is alone in a row. */
+/** Chooses columns wide enough for every word; on large screens no stage is alone in a row. */
 function rows(stages: number) {
   if (stages === 1) return "";
   return stages < 7 ? "md:grid-cols-3" : "md:grid-cols-3 lg:grid-cols-4";

@@ -20,7 +20,7 @@ import { zipFrom } from "../lib/zip";
 export default function LandingPage({
   data: { content },
 }: PageProps<Queries.LandingQuery>) {
-  // A ZIP code that was sent before React took over is in the address.
+  // A ZIP code that was submitted before hydration is in the address.
   const sent = useBrowserValue(
     () => zipFrom(new URLSearchParams(location.search).get("zip") ?? ""),
     undefined,

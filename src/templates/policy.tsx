@@ -16,7 +16,7 @@ export default function PolicyPage({
       <article className="policy mx-auto max-w-3xl px-5 pt-28 pb-16">
         <h1 className="text-hero">{heading}</h1>
         <p className="mt-4 text-muted">
-          {/* In one text, so that the date stays in its place when the font arrives. */}
+          {/* One text node, so that the date does not move when the font loads. */}
           <time dateTime={effectiveDate}>
             {`${effectiveLabel} ${usDate(effectiveDate)}`}
           </time>
@@ -27,7 +27,7 @@ export default function PolicyPage({
             "third-parties": (
               <ThirdPartyTable thirdParties={content.thirdParties} />
             ),
-            // The footer's link leads here, however the heading is worded.
+            // The footer links to this anchor, which does not depend on the heading's wording.
             accessibility: <span id="accessibility" />,
           }}
         />

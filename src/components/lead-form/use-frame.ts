@@ -8,9 +8,9 @@ import { formScript } from "../../lib/trusted-types";
 import { useOnline } from "../use-online";
 
 /**
- * What is known about the form: not asked for yet, on its way, taking long,
- * alive, not there, silent (it may be there all the same), or waiting for a
- * connection.
+ * The state of the form: not requested yet, loading, loading slowly, confirmed
+ * by a message, not loadable, without a message for too long (it may still
+ * work), or waiting for a connection.
  */
 export type FrameStatus =
   | "pending"
@@ -24,11 +24,11 @@ export type FrameStatus =
 interface FrameSource {
   /** The origin of the form; messages from anywhere else are ignored. */
   host: string;
-  /** The provider's script, which makes the form send messages. */
+  /** The address of the provider's script, which makes the form send messages. */
   embedScript: string;
-  /** The id of the frame's element, by which messages name it. */
+  /** The id of the iframe element; messages contain it. */
   frameId: string;
-  /** The height before the form tells its own, and the least, in pixels. */
+  /** The height until the form reports its own, and the minimum, in pixels. */
   minHeight: number;
 }
 
@@ -36,9 +36,9 @@ interface FrameSource {
  * Loads the provider's script and watches a cross-origin frame.
  *
  * A frame's `load` event also fires for refused connections and error pages,
- * so only a message from the frame itself proves that the form is alive.
+ * so only a message from the frame itself proves that the form works.
  *
- * @param wanted whether the form is to be loaded yet
+ * @param wanted true once the form should load
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -49,7 +49,7 @@ export function useFrame(
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState<FrameStatus>("loading");
   const [height, setHeight] = useState(minHeight);
-  // A form that is there stays when the connection is lost: it may be half filled in.
+  // A loaded form stays when the connection is lost, because it may be partly filled in.
   const active = wanted && (online || status === "ready");
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useFrame(
     ];
     return () => {
       timers.forEach(clearTimeout);
-      // A script that is taken away can still fail afterwards.
+      // A removed script can still fire an error.
       script.removeEventListener("error", onFailure);
       script.remove();
       window.removeEventListener("message", onMessage);
@@ -94,15 +94,15 @@ export function useFrame(
   return {
     status: present,
     height,
-    /** Whether the frame belongs on the page. */
+    /** True if the frame should be on the page. */
     shown: active && status !== "failed",
-    /** Changes with every attempt, so that each gets a frame of its own. */
+    /** The number of the attempt, used as a key so that each gets a new frame. */
     attempt,
     retry: () => setAttempt((count) => count + 1),
   };
 }
 
-/** Reads the height out of "[iFrameSizer]<frame id>:<height>:<width>:<event>". */
+/** Reads the height from "[iFrameSizer]<frame id>:<height>:<width>:<event>". */
 function heightIn(data: unknown, frameId: string): number | undefined {
   const start = `[iFrameSizer]${frameId}:`;
   if (typeof data !== "string" || !data.startsWith(start)) return undefined;
