@@ -3,7 +3,7 @@ import { createContext, use, useRef, useState, type ReactNode } from "react";
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from "../lib/thresholds";
 
 /** An industry term. */
-export interface Term {
+interface Term {
   readonly slug: string;
   readonly term: string;
   readonly meaning: string;

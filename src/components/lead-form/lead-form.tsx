@@ -4,6 +4,7 @@ import { attribution } from "../../lib/attribution";
 import { formAddress } from "../../lib/form-address";
 import { useBrowserValue } from "../use-browser-value";
 import { useNear } from "../use-near";
+import { FormFrame } from "./form-frame";
 import { FormStatus } from "./form-status";
 import { OtherWays } from "./other-ways";
 import { useFrame } from "./use-frame";
@@ -70,20 +71,13 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
           />
           {inPlace && otherWays(true)}
           {shown && (
-            <iframe
+            <FormFrame
               key={attempt}
               ref={frame}
               id={frameId}
-              data-form-id={formId}
-              data-layout="{'id':'INLINE'}"
-              src={address}
+              formId={formId}
+              address={address}
               title={title}
-              // Allows its own origin, scripts and submit only: it cannot
-              // navigate this page, open windows or use the camera.
-              sandbox="allow-scripts allow-forms allow-same-origin"
-              allow=""
-              referrerPolicy="strict-origin"
-              className="block min-h-0 w-full grow rounded-md border border-line"
             />
           )}
         </div>

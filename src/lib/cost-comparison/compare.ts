@@ -10,7 +10,7 @@ import {
 import type { ComparisonState } from "./state";
 
 /** The costs of both sides. */
-export interface ComparedCosts {
+interface ComparedCosts {
   leads: Costs;
   plan: Costs;
 }

@@ -25,7 +25,7 @@ import type { ComparisonState } from "./state";
 type Words = CostComparisonData["words"];
 
 /** One row of the results: a figure for each side, and the formula behind it. */
-export interface WrittenRow {
+interface WrittenRow {
   label: string;
   leads: { figure: string; formula: string };
   plan: { figure: string; formula: string };
