@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchFlags } from "./tools/browser.mjs";
-import { testPorts } from "./tools/ports.mjs";
-import { findFirefox, findMiniBrowser } from "./tools/real-browsers.mjs";
+import { findBrowser, launchFlags } from "./tools/browser";
+import { testPorts } from "./tools/ports";
+import { findFirefox, findMiniBrowser } from "./tools/programs";
 import type { Engine } from "./tests/support/journey";
 
 const onCi = Boolean(process.env["CI"]);
@@ -28,7 +28,7 @@ export default defineConfig<object, { engine: Engine }>({
   reporter: [["list"]],
   projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
   webServer: {
-    command: "node tools/serve.mjs",
+    command: "node --import tsx tools/serve.ts",
     env: { PORT: String(testPorts.site) },
     url: siteUrl,
     reuseExistingServer: !onCi,

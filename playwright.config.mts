@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchFlags } from "./tools/browser.mjs";
-import { testPorts } from "./tools/ports.mjs";
+import { findBrowser, launchFlags } from "./tools/browser";
+import { testPorts } from "./tools/ports";
 
 const onCi = Boolean(process.env["CI"]);
 const browser = findBrowser();
@@ -42,13 +42,13 @@ export default defineConfig({
   // The site has to be built beforehand, with FORM_HOST set to the form host.
   webServer: [
     {
-      command: "node tools/serve.mjs",
+      command: "node --import tsx tools/serve.ts",
       env: { PORT: String(testPorts.site) },
       url: siteUrl,
       reuseExistingServer: !onCi,
     },
     {
-      command: "node tests/support/form-host.mjs",
+      command: "node --import tsx tools/form-host.ts",
       env: { PORT: String(testPorts.form) },
       url: `${formHostUrl}/js/form_embed.js`,
       reuseExistingServer: !onCi,

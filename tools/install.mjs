@@ -1,51 +1,27 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { run } from "./run.mjs";
 
-const lockFile = "package-lock.json";
-// npm's own record of what it has put into node_modules.
-const installedFile = "node_modules/.package-lock.json";
+// Installs the project's packages unless those of package-lock.json are there
+// already. It runs before the install, so it is plain JavaScript and needs only
+// Node and npm.
 
-/**
- * Installs the project's packages when they are missing or are not the ones in
- * `package-lock.json`; otherwise does nothing. Needs only Node and npm.
- *
- * @param {object} [options]
- * @param {AbortSignal} [options.signal] stops a running installation
- * @returns {Promise<void>} when every package is in place
- * @throws {Error} one sentence that says what to do when Node is another or npm
- *   fails (npm's own words are on the screen by then); the signal's reason when
- *   aborted
- */
-export async function ensureInstalled({ signal } = {}) {
-  requireNode(readJson("package.json").engines.node);
-  if (isInstalled()) return;
-
-  // The first answers also where the environment says "production" or "quiet".
-  const always = "--include=dev --loglevel=notice --no-audit --no-fund";
-  // Not "npm ci": where a mirror leaves out packages for other systems, npm
-  // refuses its own lock file. This installs the versions of the lock file too.
-  const install = "npm install";
-  if ((await run(`${install} ${always}`, { signal })) !== 0) {
-    throw new Error(
-      `${install} failed: see its message above, check the network connection, and try again.`,
-    );
-  }
+const problem = wrongNode() ?? failedInstall();
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
 }
 
-/** @param {string} range the package's `engines.node`, such as "^20.19.0 || ^22.13.0" */
-function requireNode(range) {
-  const [ownMajor, ownMinor = 0] = numbers(process.versions.node);
-  const lines = range.split("||").map(numbers);
-  const fits = lines.some(
-    ([major, minor = 0]) => ownMajor === major && ownMinor >= minor,
-  );
-  if (fits) return;
+function wrongNode() {
+  const [ownMajor = 0, ownMinor = 0] = numbers(process.versions.node);
+  const lines = readJson("package.json").engines.node.split("||").map(numbers);
+  for (const [major, minor] of lines)
+    if (ownMajor === major && ownMinor >= minor) return undefined;
   const wanted = lines.map(
-    ([major, minor]) => `${major} (from ${major}.${minor})`,
+    (/** @type {number[]} */ [major, minor]) =>
+      `${major} (from ${major}.${minor})`,
   );
-  throw new Error(
-    `Node ${wanted.join(" or ")} is needed, and this is ${process.versions.node}: install the LTS version from https://nodejs.org.`,
-  );
+  return `This is Node ${process.versions.node}, and the site needs ${wanted.join(" or ")}: install the LTS version from https://nodejs.org.`;
 }
 
 /** @param {string} version */
@@ -53,15 +29,28 @@ function numbers(version) {
   return (version.match(/\d+/g) ?? []).map(Number);
 }
 
-// By content, since a checkout or a copy sets dates that say nothing.
+function failedInstall() {
+  if (isInstalled()) return undefined;
+  // Not "npm ci": where a mirror leaves out packages for other systems, npm
+  // refuses its own lock file. "--include=dev" also under NODE_ENV=production.
+  const { status } = spawnSync(
+    "npm install --include=dev --loglevel=notice --no-audit --no-fund",
+    { shell: true, stdio: ["ignore", "inherit", "inherit"] },
+  );
+  if (status === 0) return undefined;
+  return "npm install failed: see its message above, check the network connection, and try again.";
+}
+
+/** Compares contents, since a checkout changes the files' dates. */
 function isInstalled() {
-  if (!existsSync(installedFile)) return false;
-  if (!existsSync(lockFile)) return true;
-  const installed = readJson(installedFile).packages;
-  return Object.entries(readJson(lockFile).packages).every(
+  // npm's own record of what it has put into node_modules.
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(readJson("package-lock.json").packages).every(
     ([path, wanted]) =>
       path === "" ||
-      // Optional packages are often meant for another system.
+      // Optional packages are often for another system.
       (wanted.optional && !installed[path]) ||
       installed[path]?.version === wanted.version,
   );

@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { readPort, devPorts } from "../../tools/ports.mjs";
-import { listen, serveWhenMain } from "../../tools/server.mjs";
+import { listen } from "../../tools/server";
 import {
   embedScript,
   formPage,
@@ -43,9 +42,9 @@ export async function startFormHost({ port = 0, siteOrigin = "*" } = {}) {
   const server = await listen(
     (request, response) => void answer(request, response, siteOrigin),
     port,
-    (other) => `PORT=${other} node tests/support/form-host.mjs`,
+    "FORM_PORT",
   );
-  return { origin: `http://localhost:${server.port}`, close: server.close };
+  return { origin: server.url, close: server.close };
 }
 
 /**
@@ -83,9 +82,3 @@ async function answer(request, response, siteOrigin) {
   if (path === "/widget/impostor") return sendPage(impostorPage());
   send(404, "text/plain", "Not found");
 }
-
-void serveWhenMain(import.meta.url, async () => {
-  const host = await startFormHost({ port: readPort("PORT", devPorts.form) });
-  console.log(`Sample form host at ${host.origin} (Ctrl-C to stop)`);
-  return host;
-});

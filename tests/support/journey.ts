@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test as base } from "@playwright/test";
 import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
-import { testPorts } from "../../tools/ports.mjs";
+import { testPorts } from "../../tools/ports";
 import { startChromium, startFirefox } from "./puppeteer-browser";
 import type { Program, RealBrowser } from "./real-browser";
 import { Visitor } from "./visitor";

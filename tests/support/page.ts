@@ -7,7 +7,7 @@ import {
 } from "@playwright/test";
 import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
-import { testPorts } from "../../tools/ports.mjs";
+import { testPorts } from "../../tools/ports";
 import { sectionsToLayOut } from "./visitor-sees";
 
 const siteOrigin = `http://localhost:${testPorts.site}`;

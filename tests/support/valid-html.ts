@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { HtmlValidate } from "html-validate";
-import { findProgram } from "../../tools/programs.mjs";
+import { findProgram } from "../../tools/programs";
 
 /** What the Nu Html Checker says of pages that are as they should be, and why. */
 const notWrong = [

@@ -19,7 +19,7 @@ import {
   redirectsForCaddy,
   redirectsForNginx,
 } from "../../pipeline/publish/redirects";
-import { findProgram } from "../../tools/programs.mjs";
+import { findProgram } from "../../tools/programs";
 
 /** A web server with the configuration of `deploy/`, which serves a build as `deploy/publish.sh` has published it. */
 export interface WebServer {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
-import { findProgram } from "../../tools/programs.mjs";
+import { findProgram } from "../../tools/programs";
 import type { Program, RealBrowser, Tab } from "./real-browser";
 
 const port = 9104;

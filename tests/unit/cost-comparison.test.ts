@@ -3,7 +3,6 @@ import { costsOf, verdictOf } from "../../src/lib/cost-comparison/compare";
 import {
   leadCosts,
   planCosts,
-  type PlanAssumptions,
 } from "../../src/lib/cost-comparison/costs";
 import { workedExample } from "../../src/lib/cost-comparison/example";
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { request, type APIRequestContext } from "@playwright/test";
-import { headersFor } from "../../../tools/headers.mjs";
+import { headersFor } from "../../../tools/headers";
 import { expect, test } from "../../support/page";
 import {
   serverNames,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
-import { findProgram } from "../../../tools/programs.mjs";
+import { findProgram } from "../../../tools/programs";
 import { dollars } from "../../../src/lib/figures";
 import { formAddress } from "../../../src/lib/form-address";
 import { expect, open, test } from "../../support/page";

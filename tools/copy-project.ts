@@ -1,0 +1,46 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from "node:fs";
+import { join } from "node:path";
+import { execaSync } from "execa";
+
+/**
+ * Copies the project as it is now, uncommitted changes included, with its packages
+ * and without what git ignores.
+ *
+ * @param folder an empty folder, to build in
+ */
+export function copyProject(folder: string): void {
+  const { stdout } = execaSync("git", [
+    ...["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+  ]);
+  for (const file of new Set(stdout.split("\0")))
+    if (file && existsSync(file)) cpSync(file, join(folder, file));
+  linkFiles("node_modules", join(folder, "node_modules"));
+}
+
+/**
+ * Makes a folder of hard links to the same files. A symbolic link to the folder
+ * would not do: webpack names modules by their real path.
+ */
+export function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else
+      try {
+        linkSync(source, target);
+      } catch {
+        copyFileSync(source, target); // another disk
+      }
+  }
+}

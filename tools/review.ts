@@ -1,0 +1,132 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { execa, execaSync } from "execa";
+import { buildSite, testFormHost } from "./build";
+import { redirectFor } from "./headers";
+import { compare, type Site } from "./review/compare";
+import { lostPages } from "./review/lost-pages";
+import { toMarkdown } from "./review/markdown";
+import { pictureFile, toHtml } from "./review/page";
+import { readSite } from "./review/read-site";
+import { runTool, temporaryFolder } from "./run-tool";
+
+// Compares what the site says and how it looks, in the working tree and at the
+// commit where it left the base: main, or the branch or commit that is the
+// argument or REVIEW_BASE.
+
+const folder = "review";
+
+runTool(async () => {
+  const base = findBase(process.argv[2] || process.env["REVIEW_BASE"]);
+  console.log("\n== After: the working tree ==");
+  await buildSite({ FORM_HOST: testFormHost });
+  const after = await readSite("public");
+
+  const commit = `commit ${base?.slice(0, 10)}`;
+  if (base) console.log(`\n== Before: ${commit} ==`);
+  const before = base && (await siteAt(base));
+  const missing = base ? `${commit} does not build` : "no earlier commit found";
+  write(before || {}, after, {
+    comparedWith: before
+      ? `Compared with ${commit}.`
+      : `Nothing to compare with, so everything counts as new: ${missing}.`,
+    files: before ? changedFiles(base) : [],
+  });
+});
+
+/** The commit to compare with, if there is one. */
+function findBase(wanted: string | undefined): string | undefined {
+  for (const name of wanted ? [wanted] : ["origin/main", "main"]) {
+    const commit = git("merge-base", "--end-of-options", "HEAD", name);
+    if (commit) return commit;
+  }
+  if (!wanted) return undefined;
+  throw new Error(
+    `HEAD and "${wanted}" have no commit in common here: fetch its history, or name another base.`,
+  );
+}
+
+/** The content files that changed since a commit. */
+function changedFiles(base: string): string[] {
+  const files = "content/*.yaml";
+  return [
+    git("diff", "--name-only", base, "--", files),
+    git("ls-files", "--others", "--exclude-standard", "--", files),
+  ].flatMap((list) => list?.split("\n").filter(Boolean) ?? []);
+}
+
+/** What git says, or nothing when it fails. */
+function git(...args: string[]): string | undefined {
+  const { failed, stdout } = execaSync("git", args, { reject: false });
+  return failed ? undefined : stdout;
+}
+
+/** Builds and reads the site as it was at a commit, or nothing if it does not build. */
+async function siteAt(commit: string): Promise<Site | undefined> {
+  const worktree = join(temporaryFolder("review"), "base");
+  if (git("worktree", "add", "--detach", worktree, commit) === undefined)
+    throw new Error(`git could not check out ${commit} in ${worktree}.`);
+  process.on("exit", () => git("worktree", "remove", "--force", worktree));
+  try {
+    await installAt(worktree);
+    await buildSite({ FORM_HOST: testFormHost }, worktree);
+  } catch {
+    return undefined;
+  }
+  return await readSite(join(worktree, "public"));
+}
+
+async function installAt(worktree: string): Promise<void> {
+  const lock = "package-lock.json";
+  if (readFileSync(lock, "utf8") === readFileSync(join(worktree, lock), "utf8"))
+    symlinkSync(
+      resolve("node_modules"),
+      join(worktree, "node_modules"),
+      "junction",
+    );
+  else
+    await execa("node", [resolve("tools/install.mjs")], {
+      cwd: worktree,
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+}
+
+/** Writes the folder, and the summary of the CI job if there is one. */
+function write(
+  before: Site,
+  after: Site,
+  facts: { comparedWith: string; files: string[] },
+): void {
+  const result = { pages: compare(before, after), ...facts };
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const { route, sections } of result.pages)
+    for (const { name, pictures } of sections)
+      for (const { width, ...pair } of pictures)
+        for (const [when, picture] of Object.entries(pair))
+          writeFileSync(
+            join(folder, pictureFile(route, name, width, when)),
+            picture,
+          );
+  const summary = toMarkdown(result);
+  writeFileSync(join(folder, "summary.md"), summary);
+  writeFileSync(join(folder, "index.html"), toHtml(result));
+  const jobSummary = process.env["GITHUB_STEP_SUMMARY"];
+  if (jobSummary) appendFileSync(jobSummary, summary);
+  console.log(`\n${facts.comparedWith} Look at ${join(folder, "index.html")}`);
+
+  const lost = lostPages(before, after, (route) => Boolean(redirectFor(route)));
+  if (lost.length > 0) process.exitCode = 1;
+  for (const message of lost) {
+    console.error(message);
+    // GitHub shows this beside the file in the pull request.
+    if (jobSummary) console.log(`::error file=content/site.yaml::${message}`);
+  }
+}
