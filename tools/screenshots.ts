@@ -9,7 +9,7 @@ import { runTool } from "./run-tool";
 
 const folder = "screenshots";
 const widths = [360, 390, 820, 1280, 1920];
-const schemes = /** @type {const} */ ["light", "dark"] as const;
+const schemes = ["light", "dark"] as const;
 const routes = {
   landing: "/",
   policy: "/privacy-policy",
