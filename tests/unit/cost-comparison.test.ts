@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { costsOf, verdictOf } from "../../src/lib/cost-comparison/compare";
-import {
-  leadCosts,
-  planCosts,
-} from "../../src/lib/cost-comparison/costs";
+import { leadCosts, planCosts } from "../../src/lib/cost-comparison/costs";
 import { workedExample } from "../../src/lib/cost-comparison/example";
 import {
   limits,
