@@ -7,8 +7,16 @@ const browser = findBrowser();
 const siteUrl = `http://localhost:${testPorts.site}`;
 const formHostUrl = `http://localhost:${testPorts.form}`;
 
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const desktop = { viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
   workers: 2,
   retries: 0,
   forbidOnly: onCi,
@@ -22,21 +30,24 @@ export default defineConfig({
       ...(browser && { executablePath: browser }),
     },
   },
+  // A folder each; what differs by screen runs on both screens.
   projects: [
     {
       name: "phone",
-      testIgnore: "desktop/**",
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
+      testMatch: "e2e/{phone,every-screen}/*.spec.ts",
+      use: phone,
     },
     {
       name: "desktop",
-      testIgnore: "phone/**",
-      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: "e2e/{desktop,every-screen}/*.spec.ts",
+      use: desktop,
+    },
+    // Slow tests of what rarely breaks; they set a phone's screen themselves.
+    {
+      name: "nightly",
+      testDir: "tests/nightly",
+      timeout: 120_000,
+      use: desktop,
     },
   ],
   // The site has to be built beforehand, with FORM_HOST set to the form host.

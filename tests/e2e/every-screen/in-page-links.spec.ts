@@ -2,106 +2,86 @@ import type { Locator, Page } from "@playwright/test";
 import {
   expect,
   expectBelowBar,
+  expectScrolledTo,
   navLink,
   open,
-  scrollTo,
   section,
   settled,
   test,
   wake,
+  type Content,
 } from "../../support/page";
 
-const targets = [
-  { target: "how-it-works", name: "howItWorks" },
-  { target: "pricing", name: "pricing" },
-  { target: "form", name: "form" },
-] as const;
+const targets = {
+  "how-it-works": "howItWorks",
+  pricing: "pricing",
+  form: "form",
+} as const;
+type Target = keyof typeof targets;
+const all = Object.keys(targets) as Target[];
 
-for (const { target, name } of targets) {
-  test.describe(`The link to #${target}`, () => {
-    test.beforeEach(({ guard }) => {
-      if (target === "form") guard.allowForm();
-    });
+test.beforeEach(({ guard }) => guard.allowForm());
 
-    test("scrolls smoothly to the section on the home page", async ({
-      page,
-      content,
-    }) => {
-      await open(page);
-      const link = await navLink(page, content, target);
-      const positions = await recordScroll(page);
-      await link.click();
-      await expectBelowBar(page, headingOf(section(page, content[name])));
-      const distinct = new Set(await positions.jsonValue());
-      expect(distinct.size).toBeGreaterThan(1);
-    });
-
-    test("does not scroll smoothly under reduced motion", async ({
-      page,
-      content,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page);
-      const link = await navLink(page, content, target);
-      const positions = await recordScroll(page);
-      await link.click();
-      await expectBelowBar(page, headingOf(section(page, content[name])));
-      expect(new Set(await positions.jsonValue()).size).toBe(1);
-    });
-
-    test(`goes to /#${target} from the privacy page, and back again`, async ({
-      page,
-      content,
-    }) => {
-      await open(page, "/privacy-policy");
-      await (await navLink(page, content, target)).press("Enter");
-      await expect(page).toHaveURL(`/#${target}`);
-      await expectBelowBar(page, headingOf(section(page, content[name])));
-      await page.goBack();
-      await expect(page).toHaveURL("/privacy-policy");
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    });
-
-    test(`arrives at /#${target} from another site`, async ({
-      page,
-      content,
-    }) => {
-      await open(page, `/#${target}`);
-      await expectBelowBar(page, headingOf(section(page, content[name])));
-    });
-  });
-}
-
-test("In-page links are in the address bar, and the back button takes them back one by one", async ({
+test("The links of the bar scroll to their sections, stand in the address, and the back button takes them back one by one", async ({
   page,
   content,
 }) => {
   await open(page);
-  const howItWorks = headingOf(section(page, content.howItWorks));
-  await (await navLink(page, content, "how-it-works")).click();
-  await expect(page).toHaveURL("/#how-it-works");
-  await expectBelowBar(page, howItWorks);
-  await (await navLink(page, content, "pricing")).click();
-  await expect(page).toHaveURL("/#pricing");
-  await expectBelowBar(page, headingOf(section(page, content.pricing)));
-
-  await page.goBack();
-  await expect(page).toHaveURL("/#how-it-works");
-  await expectBelowBar(page, howItWorks);
+  for (const target of all) {
+    await (await navLink(page, content, target)).click();
+    await expectAt(page, content, target);
+  }
+  for (const target of ["pricing", "how-it-works"] as const) {
+    await page.goBack();
+    await expectAt(page, content, target);
+  }
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectScrolledTo(page, 0);
 });
 
-test("The back button returns from another page to where the visitor was, not to the last link", async ({
+for (const target of all)
+  test(`From the privacy page and from another site the link to #${target} arrives below the bar`, async ({
+    page,
+    content,
+  }) => {
+    await open(page, "/privacy-policy");
+    await (await navLink(page, content, target)).press("Enter");
+    await expectAt(page, content, target);
+    await page.goBack();
+    await expect(page).toHaveURL("/privacy-policy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await open(page, `/#${target}`);
+    await expectAt(page, content, target);
+  });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`The page ${reducedMotion === "reduce" ? "jumps" : "scrolls smoothly"} to a section when the visitor has set ${reducedMotion} for motion`, async ({
+    page,
+    content,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page);
+    const link = await navLink(page, content, "pricing");
+    const positions = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      addEventListener("scroll", () => seen.add(scrollY));
+      return seen;
+    });
+    await link.click();
+    await expectAt(page, content, "pricing");
+    const steps = await positions.evaluate(({ size }) => size);
+    if (reducedMotion === "reduce") expect(steps).toBe(1);
+    else expect(steps).toBeGreaterThan(1);
+  });
+
+test("The back button returns from another page to where the visitor was, not to the last link, and so does a reload", async ({
   page,
   content,
-  guard,
 }) => {
   await open(page);
   await (await navLink(page, content, "pricing")).click();
-  await expectBelowBar(page, headingOf(section(page, content.pricing)));
-  guard.allowForm();
+  await expectAt(page, content, "pricing");
   const privacy = page
     .getByRole("contentinfo")
     .getByRole("link", { name: content.site.footer.privacy });
@@ -117,48 +97,23 @@ test("The back button returns from another page to where the visitor was, not to
   await expect(privacy).toBeInViewport();
   await settled(page);
   await expect(privacy).toBeInViewport();
-});
 
-test("A page that is loaded again ends where the visitor was", async ({
-  page,
-  guard,
-}) => {
-  guard.allowForm();
-  await open(page);
-  const footer = page.getByRole("contentinfo");
-  await footer.scrollIntoViewIfNeeded();
-  await settled(page);
   const place = await page.evaluate(() => scrollY);
   await page.reload();
   await wake(page);
   await page.waitForSelector("html.hydrated");
   await settled(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await expect(footer).toBeInViewport();
+  await expectScrolledTo(page, place);
 });
 
-test("A link works again after the visitor has scrolled away", async ({
-  page,
-  content,
-}) => {
-  await open(page, "/#pricing");
-  const pricing = headingOf(section(page, content.pricing));
-  await expectBelowBar(page, pricing);
-  await scrollTo(page, 0);
-  await expect(pricing).not.toBeInViewport();
-  await (await navLink(page, content, "pricing")).click();
-  await expectBelowBar(page, pricing);
-});
+async function expectAt(page: Page, content: Content, target: Target) {
+  await expect(page).toHaveURL(`/#${target}`);
+  await expectBelowBar(
+    page,
+    headingOf(section(page, content[targets[target]])),
+  );
+}
 
 function headingOf(region: Locator) {
   return region.getByRole("heading", { level: 2 });
-}
-
-/** Where the page has been in each frame in which it scrolled. */
-function recordScroll(page: Page) {
-  return page.evaluateHandle(() => {
-    const positions: number[] = [];
-    addEventListener("scroll", () => positions.push(scrollY));
-    return positions;
-  });
 }

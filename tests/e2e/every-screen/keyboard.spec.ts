@@ -4,42 +4,40 @@ import { expect, open, settled, test } from "../../support/page";
 
 const stopsAtMost = 80;
 
-test.describe("What has keyboard focus is in view with a ring that is seen, and never covered by the bar or the floating button", () => {
-  for (const path of ["/", "/privacy-policy"]) {
-    for (const key of ["Tab", "Shift+Tab"]) {
-      test(`through the whole of ${path} with ${key}`, async ({
-        page,
-        content: { site },
-        guard,
-      }) => {
-        guard.allowForm();
-        // One theme on the way down, the other on the way up.
-        const colorScheme = key === "Tab" ? "light" : "dark";
-        await page.emulateMedia({ colorScheme });
-        await open(page, path);
-        const names: string[] = [];
-        const lost: string[] = [];
-        while (names.length < stopsAtMost) {
-          await page.keyboard.press(key);
-          await settled(page);
-          const focused = await focusedIn(page.mainFrame());
-          if (!focused) break;
-          const name = (await focused.textContent()) || String(focused);
-          names.push(name);
-          const cover = await coverOf(page, focused);
-          if (cover) lost.push(`${name}: ${cover}`);
-          const rings = await page.evaluate(contrastProblems, "focus" as const);
-          lost.push(...rings.map((ring) => `${name}: ${ring}`));
-        }
-        expect(lost).toEqual([]);
-        // The walk went from one end of the page to the other.
-        expect(names).toContain(site.skipLink);
-        expect(names).toContain(site.footer.privacy);
-        expect(names.length).toBeLessThan(stopsAtMost);
-      });
+// One theme on the way down, the other on the way up.
+for (const [path, key, colorScheme] of [
+  ["/", "Tab", "light"],
+  ["/", "Shift+Tab", "dark"],
+  ["/privacy-policy", "Tab", "dark"],
+] as const)
+  test(`Through ${path} with ${key}, what has keyboard focus is in view with a ring that is seen, and never covered`, async ({
+    page,
+    content: { site },
+    guard,
+  }) => {
+    guard.allowForm();
+    await page.emulateMedia({ colorScheme });
+    await open(page, path);
+    const names: string[] = [];
+    const lost: string[] = [];
+    while (names.length < stopsAtMost) {
+      await page.keyboard.press(key);
+      await settled(page);
+      const focused = await focusedIn(page.mainFrame());
+      if (!focused) break;
+      const name = (await focused.textContent()) || String(focused);
+      names.push(name);
+      const cover = await coverOf(page, focused);
+      if (cover) lost.push(`${name}: ${cover}`);
+      const rings = await page.evaluate(contrastProblems, "focus" as const);
+      lost.push(...rings.map((ring) => `${name}: ${ring}`));
     }
-  }
-});
+    expect(lost).toEqual([]);
+    // The walk went from one end of the page to the other.
+    expect(names).toContain(site.skipLink);
+    expect(names).toContain(site.footer.privacy);
+    expect(names.length).toBeLessThan(stopsAtMost);
+  });
 
 /** The element with keyboard focus, also when it is inside the form's frame. */
 async function focusedIn(frame: Frame): Promise<ElementHandle | undefined> {

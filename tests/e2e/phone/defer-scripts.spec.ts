@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/page";
-import { sectionsToLayOut } from "../../support/visitor-sees";
+import {
+  fonts,
+  loadedFonts,
+  sectionsToLayOut,
+} from "../../support/visitor-sees";
 
 /** Pretends that the browser says this of its connection. */
 function connect(page: Page, value: object) {
@@ -19,15 +23,7 @@ async function scriptsOf(page: Page, path = "/") {
   return scripts;
 }
 
-test("With nobody there, the scripts start once the browser is idle", async ({
-  page,
-}) => {
-  await connect(page, { effectiveType: "4g" });
-  const scripts = await scriptsOf(page);
-  await expect.poll(() => scripts.length).toBeGreaterThan(3);
-});
-
-test("With nobody there, all of the page is laid out before a script is asked for", async ({
+test("With nobody there, the scripts start in their order once the browser is idle and all of the page is laid out", async ({
   page,
 }) => {
   await connect(page, { effectiveType: "4g" });
@@ -39,13 +35,6 @@ test("With nobody there, all of the page is laid out before a script is asked fo
   await page.goto("/");
   expect(await page.evaluate(sectionsToLayOut)).toBeGreaterThan(0);
   await expect.poll(() => left).toEqual([0]);
-});
-
-test("They run in their order, so that the largest does not run the rest as well", async ({
-  page,
-}) => {
-  await connect(page, { effectiveType: "4g" });
-  await scriptsOf(page);
   for (const name of ["webpack-runtime", "framework", "app"])
     await expect(page.locator(`script[src^="/${name}-"]`)).toHaveJSProperty(
       "async",
@@ -53,7 +42,7 @@ test("They run in their order, so that the largest does not run the rest as well
     );
 });
 
-test("They start as well where the browser says nothing of the paint", async ({
+test("Scripts and fonts come as well where the browser says nothing of the paint", async ({
   page,
 }) => {
   await connect(page, { effectiveType: "4g" });
@@ -63,27 +52,32 @@ test("They start as well where the browser says nothing of the paint", async ({
   });
   const scripts = await scriptsOf(page, "/#pricing");
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  await expect
+    .poll(() => page.evaluate(loadedFonts))
+    .toEqual(expect.arrayContaining(fonts));
 });
 
-const signs: Record<string, (page: Page) => Promise<unknown>> = {
-  "presses the pointer": (page) => page.mouse.click(5, 300),
-  "presses a key": (page) => page.keyboard.press("Shift"),
-  "moves the focus": (page) => page.keyboard.press("Tab"),
-  scrolls: (page) => page.mouse.wheel(0, 300),
-};
-for (const [sign, give] of Object.entries(signs)) {
-  for (const connection of [{ saveData: true }, { effectiveType: "3g" }]) {
-    test(`With ${JSON.stringify(connection)} they start when the visitor ${sign}, and not before`, async ({
-      page,
-    }) => {
-      await connect(page, connection);
-      const scripts = await scriptsOf(page);
-      expect(scripts).toEqual([]);
-      await give(page);
-      await expect.poll(() => scripts.length).toBeGreaterThan(3);
-    });
-  }
-}
+const saveData = { saveData: true };
+const signs: [string, object, (page: Page) => Promise<unknown>][] = [
+  ["presses the pointer", saveData, (page) => page.mouse.click(5, 300)],
+  [
+    "presses a key",
+    { effectiveType: "3g" },
+    (page) => page.keyboard.press("Shift"),
+  ],
+  ["moves the focus", saveData, (page) => page.keyboard.press("Tab")],
+  ["scrolls", { effectiveType: "3g" }, (page) => page.mouse.wheel(0, 300)],
+];
+for (const [sign, connection, give] of signs)
+  test(`With ${JSON.stringify(connection)} the scripts start when the visitor ${sign}, and not before`, async ({
+    page,
+  }) => {
+    await connect(page, connection);
+    const scripts = await scriptsOf(page);
+    expect(scripts).toEqual([]);
+    await give(page);
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  });
 
 test("A tap on a button that needs React is repeated once React has taken over", async ({
   page,
@@ -91,7 +85,7 @@ test("A tap on a button that needs React is repeated once React has taken over",
   guard,
 }) => {
   guard.allowForm();
-  await connect(page, { saveData: true });
+  await connect(page, saveData);
   await scriptsOf(page, "/privacy-policy");
   const name = content.site.dialog.title;
   const button = page.getByRole("button", { name });
@@ -120,10 +114,8 @@ test("A ZIP code that is sent before React has taken over leads to the form with
   await expect(page).toHaveURL("/");
   release();
   await expect(page).toHaveURL("/#form");
-  await expect(page.frameLocator("#form iframe").locator("body")).toBeVisible();
-  const { form } = content.site;
   await expect(page.locator("#form iframe")).toHaveAttribute(
     "src",
-    new RegExp(`[?&]${form.zipParameter}=80202`),
+    new RegExp(`[?&]${content.site.form.zipParameter}=80202`),
   );
 });

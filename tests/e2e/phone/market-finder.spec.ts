@@ -24,7 +24,7 @@ whileShown("mapPack", () => {
     place.getByLabel(marketFinder.label);
 
   const ours = (url: string) =>
-    /\/(zip|parts)\/|market-finder|react-query/.test(url);
+    /\/(zip|data)\/|market-finder|react-query/.test(url);
 
   test("Nothing of the market finder is asked for before the visitor comes near it", async ({
     page,

@@ -126,6 +126,19 @@ test("A form that arrives after it was given up on is ready after all", async ({
   });
 });
 
+test("What the visitor agrees to stands beside the form, with a link to the policy", async ({
+  page,
+  content,
+}) => {
+  await page.goto("/");
+  const region = section(page, content.form);
+  const { consent } = content.form;
+  await expect(region.getByText(consent.text)).toBeVisible();
+  await expect(
+    region.getByRole("link", { name: consent.link }),
+  ).toHaveAttribute("href", "/privacy-policy");
+});
+
 function formOf(page: Page, { form }: Content) {
   const region = section(page, form);
   return {

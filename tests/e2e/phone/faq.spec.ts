@@ -13,7 +13,7 @@ whileShown("faq", () => {
   // The form stands right above the questions.
   test.beforeEach(({ guard }) => guard.allowForm());
 
-  test("The FAQ shows its questions with every answer closed", async ({
+  test("A click on a closed question opens it and closes any other, a click on the open one closes it", async ({
     page,
     content,
   }) => {
@@ -22,47 +22,31 @@ whileShown("faq", () => {
     await expect(questions).toHaveText(
       content.faq.items.map(({ question }) => question),
     );
-    for (const answer of answers) await expect(answer).toBeHidden();
-  });
-
-  test("Clicking a closed question opens it and closes any other: one is open at a time", async ({
-    page,
-    content,
-  }) => {
-    await open(page);
-    const { questions, answers } = faqOf(page, content);
+    await expectOnlyOpen(answers, undefined);
     for (const index of answers.keys()) {
       await questions.nth(index).click();
       await expectOnlyOpen(answers, index);
     }
+    await questions.last().click();
+    await expectOnlyOpen(answers, undefined);
     await questions.first().click();
     await expectOnlyOpen(answers, 0);
   });
 
-  test("Clicking the open question closes it, and it opens again", async ({
-    page,
-    content,
-  }) => {
-    await open(page);
-    const { questions, answers } = faqOf(page, content);
-    await questions.last().click();
-    await expectOnlyOpen(answers, answers.length - 1);
-    await questions.last().click();
-    await expectOnlyOpen(answers, undefined);
-    await questions.last().click();
-    await expectOnlyOpen(answers, answers.length - 1);
-  });
-
   // One question has no next one.
   if (given.faq.items.length > 1)
-    test("The FAQ works by keyboard: Tab goes from question to question, Enter and Space open and close", async ({
+    test("By keyboard Tab goes from question to question, Enter and Space open and close, and a screen reader is told", async ({
       page,
       content,
     }) => {
       await open(page);
       const { answers, controls } = faqOf(page, content);
+      const question = content.faq.items[0]?.question ?? "";
+      const expanded = () => isExpanded(page, question);
+      await expect.poll(expanded).toBe(false);
       await controls.first().press("Enter");
       await expectOnlyOpen(answers, 0);
+      await expect.poll(expanded).toBe(true);
       await page.keyboard.press("Tab");
       await expect(controls.nth(1)).toBeFocused();
       await page.keyboard.press("Space");
@@ -74,17 +58,6 @@ whileShown("faq", () => {
       await page.keyboard.press("Space");
       await expectOnlyOpen(answers, 0);
     });
-
-  test("A question tells assistive technology whether it is open", async ({
-    page,
-    content,
-  }) => {
-    await open(page);
-    const { controls } = faqOf(page, content);
-    await expect.poll(() => isExpanded(controls.first())).toBe(false);
-    await controls.first().press("Enter");
-    await expect.poll(() => isExpanded(controls.first())).toBe(true);
-  });
 
   function faqOf(page: Page, { faq }: Content) {
     const region = section(page, faq);
@@ -99,8 +72,7 @@ whileShown("faq", () => {
   }
 
   async function expectOnlyOpen(answers: Locator[], open: number | undefined) {
-    for (const [index, answer] of answers.entries()) {
+    for (const [index, answer] of answers.entries())
       await expect(answer).toBeVisible({ visible: index === open });
-    }
   }
 });

@@ -28,15 +28,6 @@ test.describe("The form's height is reserved, so nothing shifts", () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test("when the visitor jumps to the form", async ({ page, content }) => {
-    await open(page);
-    const { region, status } = formOf(page, content);
-    await scrollTo(page, await region.evaluate(topOf));
-    await expect(status).toHaveText(content.form.status.ready);
-    await settled(page);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-
   test("when the page opens at a form that is slow", async ({
     page,
     content,

@@ -14,7 +14,8 @@ async function reach(page: Page, { costComparison, pricing, terms }: Content) {
   )!;
   const mention = place.getByRole("button", { name: term }).first();
   await mention.scrollIntoViewIfNeeded();
-  return { mention, tooltip: page.getByRole("tooltip", { name: meaning }) };
+  const tooltip = page.getByRole("tooltip", { name: meaning });
+  return { mention, meaning, tooltip };
 }
 
 test("Every term of the trade is explained on the page itself", async ({
@@ -33,16 +34,23 @@ test("Every term of the trade is explained on the page itself", async ({
   }
 });
 
-test("A term has a tooltip on focus, which Escape closes", async ({
+test("A tooltip describes the term that has the focus, without taking it, and goes by Escape or with the focus", async ({
   page,
   content,
 }) => {
-  const { mention, tooltip } = await reach(page, content);
+  const { mention, meaning, tooltip } = await reach(page, content);
   await mention.focus();
   await expect(tooltip).toBeAttached();
+  await expect(mention).toHaveAccessibleDescription(meaning);
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
   await expect(mention).toBeFocused();
+  await mention.blur();
+  await mention.focus();
+  await expect(tooltip).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(mention).not.toBeFocused();
+  await expect(tooltip).toHaveCount(0);
 });
 
 test("The pointer can rest on a term and go on to its tooltip", async ({
@@ -59,19 +67,15 @@ test("The pointer can rest on a term and go on to its tooltip", async ({
   await expect(tooltip).toBeAttached();
 });
 
-test.describe("On a touch screen", () => {
-  test.use({ hasTouch: true });
-
-  test("A tap shows a term's tooltip, and a tap elsewhere closes it", async ({
-    page,
-    content,
-  }) => {
-    const { mention, tooltip } = await reach(page, content);
-    await mention.tap();
-    await expect(tooltip).toBeAttached();
-    await section(page, content.pricing)
-      .getByText(content.costComparison.results)
-      .tap();
-    await expect(tooltip).toHaveCount(0);
-  });
+test("A tap shows a term's tooltip, and a tap elsewhere closes it", async ({
+  page,
+  content,
+}) => {
+  const { mention, tooltip } = await reach(page, content);
+  await mention.tap();
+  await expect(tooltip).toBeAttached();
+  await section(page, content.pricing)
+    .getByText(content.costComparison.results)
+    .tap();
+  await expect(tooltip).toHaveCount(0);
 });
