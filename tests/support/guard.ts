@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import type { Content } from "../../pipeline/content/load-content";
-import { testPorts } from "../../tools/ports.mjs";
+import type { Content } from "../../pipeline/schema/content";
+import { testPorts } from "../../tools/ports";
 
 /** Fails a test whose pages log errors or send requests to other sites, unless the test says so beforehand. */
 export class Guard {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { testPorts } from "../../../tools/ports.mjs";
+import { testPorts } from "../../../tools/ports";
 import { expect, open, section, test } from "../../support/page";
 import { isShown } from "../../support/shown";
 
