@@ -10,15 +10,15 @@ export function contrastProblems(about: "text" | "focus" = "text"): string[] {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return ["no canvas"];
 
-  const rgba = (colour: string) => {
+  const rgba = (color: string) => {
     context.clearRect(0, 0, 1, 1);
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0, a = 0] = context.getImageData(0, 0, 1, 1).data;
     return { rgb: [r, g, b], alpha: a / 255 };
   };
-  const over = (colour: string, below: number[], opacity = 1) => {
-    const { rgb, alpha } = rgba(colour);
+  const over = (color: string, below: number[], opacity = 1) => {
+    const { rgb, alpha } = rgba(color);
     const share = alpha * opacity;
     return below.map((part, i) => part * (1 - share) + (rgb[i] ?? 0) * share);
   };
@@ -41,8 +41,8 @@ export function contrastProblems(about: "text" | "focus" = "text"): string[] {
         opacity(element.parentElement)
       : 1;
 
-  const ratioOf = (...colours: [number[], number[]]) => {
-    const [low = 0, high = 0] = colours.map(luminance).sort((a, b) => a - b);
+  const ratioOf = (...colors: [number[], number[]]) => {
+    const [low = 0, high = 0] = colors.map(luminance).sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   };
 
