@@ -1,43 +1,7 @@
-import { readdirSync } from "node:fs";
-
-const widths = [320, 360, 390, 414, 480, 600, 768, 820, 1024, 1280, 1920, 2560];
-
-/** The screens on which the layout has to hold, in pixels. */
-export const screens = [
-  ...widths.map((width) => ({ width, height: 800 })),
-  // 1280 × 1024 at a zoom of 400 %.
-  { width: 320, height: 256 },
-];
-
-/** The addresses of the built pages. */
-export const routes = readdirSync("public")
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
-
-/** Fields that hold no copy. */
-const settings =
-  /^(slug|combines|asOf|icon|from|target|url|host|widgetPath|formId|embedScript|zipParameter|attribution|paymentLink|supportEmail|initials)$/;
-
-/** Rewrites all copy in page data, however deep, and leaves the rest alone. */
-export function rewriteCopy<T>(data: T, rewrite: (copy: string) => string): T {
-  const rewritten = (value: unknown): unknown => {
-    if (typeof value === "string") return rewrite(value);
-    if (Array.isArray(value)) return value.map(rewritten);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, field]) => [
-        key,
-        settings.test(key) ? field : rewritten(field),
-      ]),
-    );
-  };
-  return rewritten(data) as T;
-}
-
 /**
  * Looks for what is wrong with the layout of the page at its present size: one
- * line for each scrollbar, cut-off text, broken word, overlap and small target. Runs in the
- * browser, so it uses nothing from outside.
+ * line for each scrollbar, cut-off text, broken word, overlap and small target.
+ * Runs in the browser, so it uses nothing from outside.
  *
  * @param within a selector; only what is in there is looked at
  */
@@ -65,7 +29,7 @@ export function layoutProblems(within = "body"): string[] {
   const related = (a: Element, b: Element) => a.contains(b) || b.contains(a);
   const isBefore = (a: Element, b: Element) =>
     a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING;
-  const opaque = (colour: string) => !/[,/] ?0\)$/.test(colour);
+  const opaque = (color: string) => !/[,/] ?0\)$/.test(color);
   const isPainted = (style: CSSStyleDeclaration) =>
     opaque(style.backgroundColor) ||
     ["top", "right", "bottom", "left"].some(

@@ -76,8 +76,7 @@ const reviewed: Record<string, Record<string, string>> = {
   },
   "keyboard.spec walks through every stop and looks for covers.": {
     "IBM element_tabbable_unobscured": "*",
-    "IBM element_tabbable_visible":
-      "header > a, body > [role=region] > span",
+    "IBM element_tabbable_visible": "header > a, body > [role=region] > span",
     "IBM style_focus_visible": "body > [role=region] > span",
   },
   "A new tab, as the link's name says: the provider's own page is what it is for.":

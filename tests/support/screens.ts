@@ -1,22 +1,45 @@
+import { readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { layoutProblems, screens } from "./layout";
+import { layoutProblems } from "./layout";
 import { given } from "./shown";
 import { fonts, loadedFonts } from "./visitor-sees";
 
-/** What is wrong with the layout of the page, or a part of it, on each of some screens. */
-export async function problemsOnScreens(
+/** A phone, a tablet and a desktop. */
+export const mainWidths = [320, 820, 1280];
+
+/** All widths on which the layout has to hold. */
+export const allWidths = [
+  ...[320, 360, 390, 414, 480, 600, 768, 820, 1024, 1280, 1920, 2560],
+];
+
+/** The addresses of the built pages. */
+export const routes = readdirSync("public")
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
+
+/** What is wrong with the layout of the page, or a part of it, at each width, and at a zoom of 400 % on a screen of 1280 × 1024. */
+export async function problemsAt(
+  widths: readonly number[],
   page: Page,
   within = "body",
-  some = screens,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const screen of some) {
-    await page.setViewportSize(screen);
+  const screens = [[320, 256], ...widths.map((width) => [width, 800])];
+  for (const [width = 0, height = 0] of screens) {
+    await page.setViewportSize({ width, height });
     const found = await page.evaluate(layoutProblems, within);
-    const size = `${screen.width} × ${screen.height}`;
-    problems.push(...found.map((problem) => `${size}: ${problem}`));
+    problems.push(...found.map((each) => `${width} × ${height}: ${each}`));
   }
   return problems;
+}
+
+/** Sets the text spacing of WCAG 1.4.12, as a sheet that the security policy lets through. */
+export function widenText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Opens every answer, mistypes the ZIP code and brings the form in, then goes back to the top. Nothing moves by itself after that. */

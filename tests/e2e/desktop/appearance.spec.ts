@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { dollars } from "../../../src/lib/figures";
-import { routes, screens } from "../../support/layout";
+import { allWidths, routes } from "../../support/screens";
 import { given, isShown } from "../../support/shown";
 
 // Every test sets its own screen, so one Playwright project runs them all.
@@ -41,12 +39,12 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
   });
 }
 
-test("keeps the shape of buttons and bars in forced colours", async ({
+test("keeps the shape of buttons and bars in forced colors", async ({
   page,
 }) => {
   for (const route of routes) {
     await page.goto(route);
-    // What is recognised by its fill alone: buttons, and marks without text.
+    // What is recognized by its fill alone: buttons, and marks without text.
     const shapes = await page.evaluateHandle(() =>
       [
         ...document.querySelectorAll(
@@ -79,7 +77,7 @@ test("keeps the shape of buttons and bars in forced colours", async ({
 
 for (const colorScheme of ["light", "dark"] as const) {
   if (!isShown("mapPack")) continue;
-  test(`draws the bars in the visitor's own ${colorScheme} forced colours`, async ({
+  test(`draws the bars in the visitor's own ${colorScheme} forced colors`, async ({
     page,
   }) => {
     await page.goto("/");
@@ -133,31 +131,19 @@ test("prints what is worth keeping on paper", async ({ page }) => {
   await expect.soft(footer.locator("address")).toBeVisible();
 });
 
-test("says of every drawing that it is an illustration", async ({ page }) => {
-  await page.goto("/");
-  const silent = await page
-    .locator("figure:not(:has(blockquote)), section:has(table svg)")
-    .evaluateAll((drawings) =>
-      drawings
-        .map((drawing) => drawing.textContent)
-        .filter((text) => !text.includes("Illustration")),
-    );
-  expect(silent).toEqual([]);
-});
-
 if (isShown("mapPack"))
   test("draws all bars of the table on one scale", async ({ page }) => {
     await page.goto("/");
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
+    for (const width of allWidths) {
+      await page.setViewportSize({ width, height: 800 });
       const lengths = await page
         .locator("table svg")
         .evaluateAll((bars) => bars.map((bar) => bar.clientWidth));
-      expect.soft(new Set(lengths).size, `${screen.width}`).toBe(1);
+      expect.soft(new Set(lengths).size, `${width}`).toBe(1);
     }
   });
 
-test("sets no two neighbouring sections alike", async ({ page }) => {
+test("sets no two neighboring sections alike", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const faces = await page.locator("main > section").evaluateAll((sections) =>
@@ -187,39 +173,3 @@ for (const route of routes) {
     expect(total).toBeLessThanOrEqual(45_000);
   });
 }
-
-test("has icons and one share picture per page", async ({ request }) => {
-  const file = (path: string) => readFileSync(join("public", path));
-  const size = (path: string) => {
-    const header = file(path).subarray(0, 24);
-    const [width, height] = [header.readUInt32BE(16), header.readUInt32BE(20)];
-    return `${header.toString("latin1", 1, 4)} ${width}x${height}`;
-  };
-  const shared = new Set<string>();
-  for (const route of routes) {
-    const html = await (await request.get(route)).text();
-    const [, address = ""] =
-      html.match(/property="og:image" content="([^"]+)"/) ?? [];
-    const { pathname } = new URL(address);
-    expect.soft(size(pathname), route).toBe("PNG 1200x630");
-    shared.add(pathname);
-  }
-  expect(shared.size).toBe(routes.length);
-
-  expect(size("apple-touch-icon.png")).toBe("PNG 180x180");
-  // The type in the header of an icon file, and how many pictures it has.
-  expect(file("favicon.ico").readUInt32BE(0)).toBe(0x00000100);
-  expect(file("favicon.ico").readUInt16LE(4)).toBeGreaterThan(0);
-  const { icons } = JSON.parse(String(file("manifest.webmanifest"))) as {
-    icons: { src: string; sizes: string; purpose?: string }[];
-  };
-  for (const { src, sizes } of icons) {
-    expect.soft(size(src), src).toBe(`PNG ${sizes}`);
-  }
-  const kinds = icons.map(
-    ({ sizes, purpose = "any" }) => `${sizes} ${purpose}`,
-  );
-  expect(kinds).toEqual(
-    expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
-  );
-});

@@ -1,147 +1,58 @@
 import { expect, test } from "@playwright/test";
-import { contrastProblems } from "../../support/contrast";
-import { visitChanged, type Change } from "../../support/changed-page";
-import { routes } from "../../support/layout";
-import { longLines } from "../../support/measure";
-import { problemsOnScreens, showEverything } from "../../support/screens";
+import {
+  mainWidths,
+  problemsAt,
+  routes,
+  showEverything,
+} from "../../support/screens";
 
-// Every test sets its own screen, so one Playwright project runs them all.
-test.describe.configure({ mode: "parallel", timeout: 60_000 });
-test.use({
-  contextOptions: { reducedMotion: "reduce" },
-  // Would take a picture of the page at every step.
-  trace: "off",
-});
+// All widths, wide text spacing and changed content: tests/nightly.
+test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// Each list of the page by itself would take as many runs again.
-const counts = [
-  { testimonials: 1, questions: 3, plans: 1, others: 1 },
-  { testimonials: 2, questions: 4, plans: 2, others: 2 },
-  { testimonials: 3, questions: 5, plans: 4, others: 3 },
-  { testimonials: 7, questions: 6, plans: 5, others: 5 },
-  { testimonials: 1, questions: 7, plans: 3, others: 6 },
-  { testimonials: 2, questions: 8, plans: 6, others: 7 },
-  { testimonials: 7, questions: 9, plans: 7, others: 8 },
-];
-const changes: Record<string, Change> = {
-  "copy 40 % longer": {
-    rewrite: (copy) => `${copy} ${copy.slice(0, copy.length * 0.4)}`.trim(),
-  },
-  "one word for every copy": { rewrite: (copy) => copy.replace(/ .*/s, "") },
-  ...Object.fromEntries(
-    counts.map((count) => [
-      Object.entries(count)
-        .map(([list, number]) => `${number} ${list}`)
-        .join(", "),
-      count,
-    ]),
-  ),
-  "no optional sections": { shown: false },
-};
-
-for (const route of routes) {
-  test(`sets no line of more than 80 characters on ${route}`, async ({
+for (const route of routes)
+  test(`${route} holds its layout on every screen, in both themes alike, with short lines`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await page.goto(route);
     await showEverything(page);
-    expect(await page.evaluate(longLines)).toEqual([]);
-  });
-}
-
-for (const route of routes) {
-  test(`both themes lay ${route} out alike`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(route);
-    await showEverything(page);
+    expect.soft(await page.evaluate(longLines)).toEqual([]);
     const light = await page.evaluate(boxes);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await page.evaluate(boxes)).toEqual(light);
+    expect.soft(await page.evaluate(boxes)).toEqual(light);
+    expect.soft(await problemsAt(mainWidths, page)).toEqual([]);
   });
-}
 
-// In one theme, since both lay a page out alike.
-for (const [name, change] of Object.entries(changes)) {
-  test(`holds the layout with ${name}`, async ({ page }) => {
-    await visitChanged(page, change);
-    await showEverything(page);
-    expect(await problemsOnScreens(page)).toEqual([]);
-  });
-}
+test("The open menu holds its layout", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  await page.locator("header button").click();
+  expect(await problemsAt(mainWidths, page, "#menu")).toEqual([]);
+});
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
+test("The open dialog holds its layout", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await page.locator("button[aria-haspopup=dialog]").click();
+  await expect(page.locator("dialog iframe")).toBeVisible();
+  expect(await problemsAt(mainWidths, page, "dialog")).toEqual([]);
+});
 
-    for (const route of routes) {
-      test(`holds the layout of ${route}`, async ({ page }) => {
-        await page.goto(route);
-        await showEverything(page);
-        expect(await problemsOnScreens(page)).toEqual([]);
-      });
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(() => {
+    test.use({ colorScheme, javaScriptEnabled: false });
 
-      test(`holds the layout of ${route} with wide text spacing`, async ({
-        page,
-      }) => {
-        await page.goto(route);
-        await showEverything(page);
-        await page.evaluate(widenTextSpacing);
-        expect(await problemsOnScreens(page)).toEqual([]);
-      });
-
-      test(`keeps enough contrast on ${route}`, async ({ page }) => {
-        await page.goto(route);
-        await showEverything(page);
-        expect(await page.evaluate(contrastProblems, "text" as const)).toEqual(
-          [],
-        );
-      });
-    }
-
-    test("holds the layout of the open menu", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto("/");
-      await page.locator("header button").click();
-      expect(await problemsOnScreens(page, "#menu")).toEqual([]);
-    });
-
-    test("holds the layout of the open dialog", async ({ page }) => {
-      await page.goto("/privacy-policy");
-      await page.locator("button[aria-haspopup=dialog]").click();
-      await expect(page.locator("dialog iframe")).toBeVisible();
-      expect(await problemsOnScreens(page, "dialog")).toEqual([]);
-    });
-
-    test("needs no JavaScript and is there before the first paint", async ({
-      browser,
-      baseURL,
+    test(`The ${colorScheme} theme needs no JavaScript, and no style sheet that comes later`, async ({
+      page,
     }) => {
-      const page = await browser.newPage({
-        colorScheme: theme,
-        javaScriptEnabled: false,
-      });
-      await page.goto(`${baseURL}/`);
-      expect(await page.evaluate(pageColours)).toEqual({
-        background: theme === "dark" ? "dark" : "light",
-        ink: theme === "dark" ? "light" : "dark",
-        lateStyles: [],
-      });
-      await page.close();
+      await page.goto("/");
+      const { background, ink, sheets } = await page.evaluate(pageColors);
+      expect(background > ink).toBe(colorScheme === "light");
+      expect(sheets).toEqual([]);
     });
   });
-}
 
-/** The values of WCAG 1.4.12, as a sheet that a content security policy lets through. */
-function widenTextSpacing() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-bottom: 2em !important }`);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** Where every element stands. */
+/** Where every element is. */
 function boxes() {
   return [...document.querySelectorAll("body *")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -149,23 +60,36 @@ function boxes() {
   });
 }
 
-/** How bright the page is, and the style sheets that would come after a first paint. */
-function pageColours() {
-  const shade = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(
-      Number,
-    );
-    return red + green + blue > 384 ? "light" : "dark";
-  };
-  const style = getComputedStyle(document.documentElement);
-  const sheets = performance
-    .getEntriesByType("resource")
-    .filter(({ name }) => name.endsWith(".css"));
+/** How bright the page and its text are, and the style sheets that are files. */
+function pageColors() {
+  const brightness = (color: string) =>
+    (color.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0);
+  const { backgroundColor, color } = getComputedStyle(document.documentElement);
   return {
-    background: shade(style.backgroundColor),
-    ink: shade(style.color),
-    lateStyles: sheets
-      .filter((sheet) => !/"blocking"/.test(JSON.stringify(sheet)))
-      .map(({ name }) => name),
+    background: brightness(backgroundColor),
+    ink: brightness(color),
+    sheets: [...document.querySelectorAll("link[rel=stylesheet]")].map(String),
   };
+}
+
+/** Lines of running text with more than 80 characters (WCAG 1.4.8). */
+function longLines(): string[] {
+  const blocks = document.querySelectorAll("p, li, dd, td, blockquote");
+  return [...blocks].flatMap((block) => {
+    if (!block.checkVisibility({ visibilityProperty: true })) return [];
+    if (block.querySelector("p, li, dd, td, div")) return [];
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/\S+\s*/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.trimEnd().length);
+        const line = Math.round(range.getBoundingClientRect().bottom / 8);
+        lines.set(line, (lines.get(line) ?? "") + word);
+      }
+    }
+    return [...lines.values()].filter((line) => line.trim().length > 80);
+  });
 }

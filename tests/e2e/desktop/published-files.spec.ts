@@ -4,7 +4,7 @@ import { expect, test } from "../../support/page";
 
 const hash = "[0-9a-f]{20}";
 
-/** All that visitors, search engines and hosts need of a build, and who needs it. */
+/** All that visitors, search engines and hosts need of a build, and who needs each. */
 const published = {
   "a page, or the one that hosts answer unknown addresses with":
     /^[\w-]+\.html$/,
@@ -21,14 +21,14 @@ const published = {
   "a script": new RegExp(
     `^(?:framework|app|webpack-runtime|component---src-[\\w-]+|\\d+|${hash}${hash})-${hash}\\.js$`,
   ),
-  "the licence of packages in a script": new RegExp(
+  "the license of packages in a script": new RegExp(
     `^framework-${hash}\\.js\\.LICENSE\\.txt$`,
   ),
   "a font": /^static\/[\w-]+\.woff2$/,
   "an icon, and the manifest that names some":
     /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-[\w-]+\.png|manifest\.webmanifest)$/,
   "what other sites show of a page": /^share\/[\w-]+\.png$/,
-  "what loads near a part of the page": /^parts\/[\w-]+\.json$/,
+  "what loads near a part of the page": /^data\/[\w-]+\.json$/,
   "the places of some ZIP codes": /^zip\/\d{3}\.json$/,
   "the headers and redirects, for the host": /^_(?:headers|redirects)$/,
 };
