@@ -48,12 +48,12 @@ export async function visitChanged(page: Page, change: Change) {
   await expect(page.locator("header nav")).toHaveAccessibleName(rewrite(label));
   await page.locator("header a[href='/']").click();
 
-  const { hero, pricing } = await changed;
+  const { hero, pricing, site } = await changed;
   await expect(page.locator("h1")).toHaveText(hero.heading);
   const plans = page.locator("#pricing li:has(h3)");
   await expect(plans).toHaveCount(pricing.plans.length);
   // A form that fails has the most to say.
-  await page.route(given.site.form.embedScript, (request) => request.abort());
+  await page.route(site.form.embedScript, (request) => request.abort());
   await page.locator("#form").scrollIntoViewIfNeeded();
   await expect(page.locator("#form button")).toBeVisible();
 }

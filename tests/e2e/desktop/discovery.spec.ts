@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { JSDOM } from "jsdom";
-import { LinkChecker } from "linkinator";
 import sharp from "sharp";
 import { builtFiles } from "../../../pipeline/publish/built-files";
 import { markdownVersion } from "../../../pipeline/publish/markdown-version";
@@ -113,7 +112,9 @@ test("Icons and the manifest are there, in the sizes that they claim", async () 
     expect(existsSync(join("public", file)), file).toBe(true);
   const { icons } = JSON.parse(
     readFileSync("public/manifest.webmanifest", "utf8"),
-  ) as { icons: { src: string; sizes: string }[] };
+  ) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(kinds).toContain("512x512 maskable");
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(join("public", src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
@@ -145,9 +146,9 @@ test("Every page's text is there as Markdown, which llms.txt leads to", async ({
 }) => {
   const llms = await (await request.get("/llms.txt")).text();
   for (const [path, page] of pages) {
-    const twin = `/${markdownVersion(path)}`;
-    expect(llms).toContain(`(${content.site.url}${twin})`);
-    const answer = await request.get(twin);
+    const markdown = `/${markdownVersion(path)}`;
+    expect(llms).toContain(`(${content.site.url}${markdown})`);
+    const answer = await request.get(markdown);
     expect(answer.headers()["content-type"]).toBe(
       "text/markdown; charset=utf-8",
     );
@@ -191,22 +192,3 @@ for (const [path, type] of Object.entries({
       "content-encoding": "br",
     });
   });
-
-test("Every link of the site leads somewhere, also those to a part of a page", async ({
-  baseURL,
-}) => {
-  const site = String(baseURL);
-  const { links } = await new LinkChecker().check({
-    path: site,
-    recurse: true,
-    checkFragments: true,
-    // Other companies' pages, of which we cannot know; the share pictures and
-    // canonical addresses have the site's own name, and are tested above.
-    linksToSkip: [`^(?!${site})`],
-  });
-  const checked = links.filter(({ state }) => state !== "SKIPPED");
-  expect(checked.map(({ url }) => url)).toContain(`${site}/privacy-policy`);
-  expect(
-    checked.filter(({ state }) => state !== "OK").map(({ url }) => url),
-  ).toEqual([]);
-});
