@@ -19,7 +19,7 @@ const siteUrl = `http://localhost:${testPorts.site}`;
 /** The main journeys, each in three real browsers. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: "tests/browsers",
-  // A journey may take the form host down.
+  // WebKit's driver has one window at a time.
   workers: 1,
   retries: 0,
   forbidOnly: onCi,
@@ -27,10 +27,18 @@ export default defineConfig<object, { engine: Engine }>({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
-  webServer: {
-    command: "node --import tsx tools/serve.ts",
-    env: { PORT: String(testPorts.site) },
-    url: siteUrl,
-    reuseExistingServer: !onCi,
-  },
+  webServer: [
+    {
+      command: "node --import tsx tools/serve.ts",
+      env: { PORT: String(testPorts.site) },
+      url: siteUrl,
+      reuseExistingServer: !onCi,
+    },
+    {
+      command: "node --import tsx tools/form-host.ts",
+      env: { PORT: String(testPorts.form) },
+      url: `http://localhost:${testPorts.form}/js/form_embed.js`,
+      reuseExistingServer: !onCi,
+    },
+  ],
 });

@@ -1,55 +1,69 @@
-import { formAddress } from "../../src/lib/form-address";
-import { test, formHost, type Content } from "../support/journey";
+import { expect, test } from "../support/journey";
 
-const partsOf = ({ form, site }: Content) => ({
-  heading: { role: "heading", name: form.heading },
-  status: { role: "status", within: "#form" },
-  direct: { role: "link", name: form.fallback.link, within: "#form" },
-  email: {
-    role: "link",
-    name: `${form.fallback.email} ${site.supportEmail}`,
-    within: "#form",
-  },
-  retry: { role: "button", name: form.status.retry },
-});
-
-test("The form comes when the visitor comes near, takes over the ZIP code and can be sent", async ({
+test("The form comes when the visitor comes near, and takes over the ZIP code", async ({
   visitor,
-  content,
+  content: { site, form },
 }) => {
   await visitor.open();
-  await visitor.expectNo({ role: "heading", name: "Sample form" });
-  const zip = { role: "textbox", name: content.site.zipField.label };
-  await visitor.fill({ ...zip, within: "#hero" }, "37203");
+  expect(await visitor.run(frames)).toEqual([]);
+  const label = site.zipField.label;
+  await visitor.fill(
+    { role: "textbox", name: label, within: "#hero" },
+    "37203",
+  );
   await visitor.press("Enter");
   await visitor.expectAddress("/#form");
-  const { status } = partsOf(content);
-  await visitor.expect(status, { text: content.form.status.ready });
-
-  const field = (name: string) => ({ role: "textbox", name });
-  await visitor.expect(field("ZIP code"), { value: "37203" }, formHost);
-  await visitor.fill(field("Name"), "Test agent", formHost);
-  await visitor.fill(field("Email"), "agent@townline.example", formHost);
-  await visitor.click({ role: "button", name: "Send" }, formHost);
-  await visitor.expect({ role: "heading", name: "Thank you" }, {}, formHost);
-  await visitor.expectAddress("/#form");
+  const status = { role: "status", within: "#form" };
+  await visitor.expect(status, { text: form.status.ready });
+  expect(await visitor.run(frames)).toEqual([
+    expect.stringMatching(/[?&]zip=37203\b/),
+  ]);
 });
 
-test("When the form host is down the visitor reads so, can write to us, and can try again", async ({
+test("The button of the policy's bar opens a dialog with the form, which keeps the focus, closes in three ways and gives it back", async ({
   visitor,
-  content,
-  form,
+  content: { site, form },
 }) => {
-  visitor.allow(/ERR_CONNECTION_REFUSED/);
-  await form.stop();
-  await visitor.open();
-  const { heading, status, direct, email, retry } = partsOf(content);
-  await visitor.scrollTo(heading);
-  await visitor.expect(status, { text: content.form.status.failed });
-  await visitor.expect(email, { href: `mailto:${content.site.supportEmail}` });
-  await visitor.expect(direct, { href: formAddress(content.site.form) });
-  await form.start();
-  await visitor.click(retry);
-  await visitor.expect(status, { text: content.form.status.ready });
-  await visitor.expect({ role: "heading", name: "Sample form" }, {}, formHost);
+  const within = "dialog";
+  const opener = { role: "button", name: site.dialog.title };
+  const title = { role: "heading", name: site.dialog.title, within };
+  const close = { role: "button", name: site.dialog.close, within };
+  await visitor.open("/privacy-policy");
+  for (const leave of [
+    () => visitor.press("Escape"),
+    () => visitor.click(close),
+    () => visitor.clickAt(640, 10),
+  ]) {
+    await visitor.expectNo(title);
+    await visitor.click(opener);
+    await visitor.expectInView(title);
+    await visitor.expect(
+      { role: "status", within },
+      { text: form.status.ready },
+    );
+    await leave();
+    await visitor.expectNo(title);
+    await visitor.expect(opener, { focused: true });
+    await expect.poll(() => visitor.run(frames)).toEqual([]);
+  }
+
+  await visitor.click(opener);
+  await visitor.expect({ role: "status", within }, { text: form.status.ready });
+  const places = new Set<string>();
+  for (let press = 0; press < 16; press += 1) {
+    await visitor.press("Tab");
+    places.add(await visitor.run(focusPlace));
+  }
+  // Between the last element and the first, the focus is on the browser itself.
+  places.delete("BODY");
+  places.delete("HTML");
+  expect([...places]).toEqual(["in the dialog"]);
 });
+
+const frames = () =>
+  [...document.querySelectorAll("iframe")].map(({ src }) => src);
+
+function focusPlace() {
+  const active = document.activeElement!;
+  return active.closest("dialog") ? "in the dialog" : active.tagName;
+}

@@ -1,33 +1,16 @@
-import { test, type Content } from "../support/journey";
+import { test } from "../support/journey";
 
-// The widest at which there is a menu, since not every browser has a narrow window.
-test.beforeEach(({ visitor }) => visitor.resize(500, 800));
-
-const partsOf = ({ site: { nav }, howItWorks }: Content) => ({
-  button: { role: "button", name: nav.menu },
-  link: { role: "link", name: nav.links[0]!.label, within: "#menu" },
-  heading: { role: "heading", name: howItWorks.heading },
-});
-
-test("The menu opens and closes by its button", async ({
+test("The menu opens and closes by its button, by keyboard, by a click beside it and by its links", async ({
   visitor,
-  content,
+  content: { site, howItWorks },
 }) => {
+  const button = { role: "button", name: site.nav.menu };
+  const { label, target } = site.nav.links[0]!;
+  const link = { role: "link", name: label, within: "#menu" };
+  // Not every browser has a window of less than 500 px.
+  await visitor.resize(500, 800);
   await visitor.open();
-  const { button, link } = partsOf(content);
   await visitor.expectNo(link);
-  await visitor.click(button);
-  await visitor.expect(link);
-  await visitor.click(button);
-  await visitor.expectNo(link);
-});
-
-test("The menu works by keyboard: its links are the next stops, and Escape gives the focus back", async ({
-  visitor,
-  content,
-}) => {
-  await visitor.open();
-  const { button, link } = partsOf(content);
   await visitor.press("Tab", "Tab", "Tab");
   await visitor.expect(button, { focused: true });
   await visitor.press("Enter", "Tab");
@@ -35,21 +18,16 @@ test("The menu works by keyboard: its links are the next stops, and Escape gives
   await visitor.press("Escape");
   await visitor.expectNo(link);
   await visitor.expect(button, { focused: true });
-});
-
-test("A click beside the menu closes it, and so does a link that leads down the page", async ({
-  visitor,
-  content,
-}) => {
-  await visitor.open();
-  const { button, link, heading } = partsOf(content);
-  await visitor.click(button);
-  await visitor.expect(link);
-  await visitor.clickAt(250, 780);
-  await visitor.expectNo(link);
-  await visitor.click(button);
-  await visitor.click(link);
-  await visitor.expectAddress(/#how-it-works$/);
-  await visitor.expectNo(link);
-  await visitor.expectInView(heading);
+  for (const close of [
+    () => visitor.click(button),
+    () => visitor.clickAt(250, 780),
+    () => visitor.click(link),
+  ]) {
+    await visitor.click(button);
+    await visitor.expect(link);
+    await close();
+    await visitor.expectNo(link);
+  }
+  await visitor.expectAddress(`/#${target}`);
+  await visitor.expectInView({ role: "heading", name: howItWorks.heading });
 });

@@ -1,6 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
 import { expect, test as base } from "@playwright/test";
 import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
@@ -21,18 +18,9 @@ export interface Engine extends Program {
   name: keyof typeof starts;
 }
 
-const site = `http://localhost:${testPorts.site}`;
-/** Where the form is. */
-export const formHost = `http://localhost:${testPorts.form}`;
-
-interface FormHost {
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** A journey: a test that is made in every browser, with the form host up unless the test stops it. */
+/** A journey: a test that runs in every browser. */
 export const test = base.extend<
-  { visitor: Visitor; form: FormHost },
+  { visitor: Visitor },
   { engine: Engine; content: Content; realBrowser: RealBrowser }
 >({
   engine: [
@@ -41,20 +29,12 @@ export const test = base.extend<
   ],
   content: [
     async ({}, use) => {
+      const formHost = `http://localhost:${testPorts.form}`;
       const { content, problems } = loadContent("content", formHost);
       if (!content) throw new Error(JSON.stringify(problems, null, 2));
       await use(content);
     },
     { scope: "worker" },
-  ],
-  form: [
-    async ({}, use) => {
-      const host = new SampleFormHost();
-      await host.start();
-      await use(host);
-      await host.stop();
-    },
-    { auto: true },
   ],
   realBrowser: [
     async ({ engine }, use) => {
@@ -69,7 +49,7 @@ export const test = base.extend<
     try {
       info.annotations.push({ type: "browser", description: tab.version });
       await tab.resize(1280, 800);
-      const visitor = new Visitor(tab, site);
+      const visitor = new Visitor(tab, `http://localhost:${testPorts.site}`);
       await use(visitor);
       expect(await visitor.problems()).toEqual([]);
     } finally {
@@ -77,27 +57,6 @@ export const test = base.extend<
     }
   },
 });
-
-/** The sample form host as a program of its own, so that it can go down. */
-class SampleFormHost implements FormHost {
-  #process: ChildProcess | undefined;
-
-  async start() {
-    const env = { ...process.env, PORT: String(testPorts.form) };
-    this.#process = spawn("node", ["tests/support/form-host.mjs"], {
-      env,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    while (!(await fetch(formHost).catch(() => undefined)))
-      await setTimeout(50);
-  }
-
-  async stop() {
-    if (this.#process?.exitCode !== null) return;
-    this.#process.kill();
-    await once(this.#process, "exit");
-  }
-}
 
 export { expect };
 export type { Content };

@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
+import puppeteer, { type Browser } from "puppeteer-core";
 import type { Program, RealBrowser, Tab } from "./real-browser";
 
 /** Starts Chromium, to be driven over its own protocol. */
@@ -34,25 +34,17 @@ async function openTab(browser: Browser): Promise<Tab> {
     resize: (width, height) => page.setViewport({ width, height }),
     goto: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
-    async evaluate<Result>(expression: string, frameUrl?: string) {
-      const frame = frameUrl
-        ? page.frames().find((each) => each.url().startsWith(frameUrl))
-        : page.mainFrame();
-      if (!frame) throw new Error(`No frame with an address ${frameUrl}…`);
+    async evaluate<Result>(expression: string) {
       try {
-        return (await frame.evaluate(expression)) as Result;
+        return (await page.evaluate(expression)) as Result;
       } catch (error) {
         // The page was on its way to the next one, which can be asked as well.
         if (!/context was destroyed/.test(String(error))) throw error;
-        return (await page.mainFrame().evaluate(expression)) as Result;
+        return (await page.evaluate(expression)) as Result;
       }
     },
     click: ({ x, y }) => page.mouse.click(x, y),
-    async press(key) {
-      const keys = key.replace("Space", " ").split("+") as KeyInput[];
-      for (const each of keys) await page.keyboard.down(each);
-      for (const each of keys.toReversed()) await page.keyboard.up(each);
-    },
+    press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     type: (text) => page.keyboard.type(text),
     problems: () => Promise.resolve(problems),
     close: () => context.close(),

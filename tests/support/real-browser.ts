@@ -11,11 +11,11 @@ export interface Program {
 }
 
 /** The keys that a journey presses, as the web names them. */
-export type Key = "Enter" | "Escape" | "Shift" | "Shift+Tab" | "Space" | "Tab";
+export type Key = "Enter" | "Escape" | "Shift" | "Space" | "Tab";
 
 /** A running browser, whatever drives it. */
 export interface RealBrowser {
-  /** Opens a tab that knows nothing of the others, with the browser's name and version. */
+  /** Opens a tab that shares nothing with the others. */
   open(): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -23,23 +23,16 @@ export interface RealBrowser {
 /** What a journey needs of a browser. */
 export interface Tab {
   readonly version: string;
-  /** Gives the page this size in CSS pixels, or the nearest that the browser's window can have. */
+  /** Gives the page this size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /**
-   * Evaluates an expression in the page, or in the page of a frame.
-   *
-   * @param frame what the address of the frame begins with
-   * @returns its value, which is JSON
-   * @throws {Error} what the expression throws, or that there is no such frame
-   */
-  evaluate<Result>(expression: string, frame?: string): Promise<Result>;
-  /** Presses and releases the pointer's first button. */
+  /** Evaluates an expression in the page; its value is JSON. */
+  evaluate<Result>(expression: string): Promise<Result>;
   click(point: Point): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** What the browser has complained of so far: uncaught and reported errors, and violations of the security policy. */
+  /** Uncaught and reported errors so far, and violations of the security policy. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -5,12 +5,11 @@ import { sectionsToLayOut } from "./visitor-sees";
 
 declare global {
   interface Window {
-    /** Not there in a page that nobody has looked at. */
     tools?: Tools;
   }
 }
 
-/** Somebody who looks at the site in a real browser, and finds things by what they are called. */
+/** A visitor in a real browser, who finds things by role, name and text. */
 export class Visitor {
   readonly #tab: Tab;
   readonly #site: string;
@@ -21,7 +20,7 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Opens a page and waits until its scripts have taken over, and nothing more is laid out that would move the rest. */
+  /** Opens a page and waits until its scripts have taken over and all of it is laid out. */
   async open(path = "/"): Promise<void> {
     await this.#tab.goto(this.#site + path);
     await this.press("Shift");
@@ -31,35 +30,29 @@ export class Visitor {
     await expect.poll(() => this.run(sectionsToLayOut)).toBe(0);
   }
 
-  /**
-   * Runs a function in the page, or in the page of a frame.
-   *
-   * @param ask takes and returns JSON, and sees nothing of its file
-   * @param frame what the address of the frame begins with
-   */
+  /** Runs a function in the page: it takes and returns JSON, and sees nothing of its file. */
   run<Args extends unknown[], Result>(
     ask: (...args: Args) => Result,
-    args = [] as unknown as Args,
-    frame?: string,
+    ...args: Args
   ): Promise<Result> {
     const call = `(${String(ask)})(...${JSON.stringify(args)})`;
-    return this.#tab.evaluate(call, frame);
+    return this.#tab.evaluate(call);
   }
 
   /** All of a description that is there, also where one has to scroll to it. */
-  async look(what: What, frame?: string): Promise<Seen[]> {
+  async look(what: What): Promise<Seen[]> {
     const ask = (each: What) => window.tools?.look(each);
-    const seen = await this.run(ask, [what], frame);
+    const seen = await this.run(ask, what);
     if (seen) return seen;
-    await this.#tab.evaluate(tools, frame);
+    await this.#tab.evaluate(tools);
     // It may have become another page meanwhile.
-    return (await this.run(ask, [what], frame)) ?? [];
+    return (await this.run(ask, what)) ?? [];
   }
 
   /** Waits until there is exactly one, of which something is true. */
-  async expect(what: What, state: Partial<Seen> = {}, frame?: string) {
+  async expect(what: What, state: Partial<Seen> = {}) {
     await expect
-      .poll(() => this.look(what, frame), { message: JSON.stringify(what) })
+      .poll(() => this.look(what), { message: JSON.stringify(what) })
       .toEqual([expect.objectContaining(state)]);
   }
 
@@ -71,26 +64,17 @@ export class Visitor {
   }
 
   /** Brings something to the middle of the screen. */
-  async scrollTo(what: What, frame?: string): Promise<void> {
-    await this.expect(what, {}, frame);
-    await this.run((each) => window.tools?.scrollTo(each), [what], frame);
-    if (!frame) return;
-    // The frame scrolls itself, and not every browser the page around it.
-    const [seen] = await this.look(what, frame);
-    await this.run(scrollPage, [frame, seen?.top ?? 0]);
+  async scrollTo(what: What): Promise<void> {
+    await this.expect(what);
+    await this.run((each: What) => window.tools?.scrollTo(each), what);
   }
 
   /** Clicks on the middle of something, once it has come to rest and nothing covers it. */
-  async click(what: What, frame?: string): Promise<void> {
-    await this.scrollTo(what, frame);
-    const { x, y } = await this.#atRest(what, frame);
-    const offset = frame
-      ? await this.run(offsetOf, [frame])
-      : { left: 0, top: 0 };
-    await this.#tab.click({ x: x + offset.left, y: y + offset.top });
+  async click(what: What): Promise<void> {
+    await this.scrollTo(what);
+    await this.#tab.click(await this.#atRest(what));
   }
 
-  /** Clicks on a point of the screen, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void> {
     return this.#tab.click({ x, y });
   }
@@ -100,11 +84,11 @@ export class Visitor {
   }
 
   /** Types into a field, in place of what is there. */
-  async fill(what: What, text: string, frame?: string): Promise<void> {
-    await this.click(what, frame);
-    await this.run((each) => window.tools?.select(each), [what], frame);
+  async fill(what: What, text: string): Promise<void> {
+    await this.click(what);
+    await this.run((each: What) => window.tools?.select(each), what);
     await this.#tab.type(text);
-    await this.expect(what, { value: text }, frame);
+    await this.expect(what, { value: text });
   }
 
   back(): Promise<void> {
@@ -115,13 +99,10 @@ export class Visitor {
     return this.#tab.resize(width, height);
   }
 
-  /** Waits until the page has this address on the site. */
-  async expectAddress(path: string | RegExp): Promise<void> {
-    const address = async () =>
-      (await this.run(() => location.href)).slice(this.#site.length);
-    await expect
-      .poll(address)
-      .toMatch(typeof path === "string" ? new RegExp(`^${path}$`) : path);
+  /** Waits until the address of the page ends like this. */
+  async expectAddress(end: string): Promise<void> {
+    const address = () => this.run(() => location.href);
+    await expect.poll(async () => (await address()).endsWith(end)).toBe(true);
   }
 
   /** Waits until something has come to rest on the screen, with nothing over it: not even the bar. */
@@ -129,12 +110,12 @@ export class Visitor {
     await this.#atRest(what);
   }
 
-  /** The browser may complain of this. */
+  /** The browser may report this. */
   allow(problem: RegExp): void {
     this.#allowed.push(problem);
   }
 
-  /** What the browser has complained of that was not allowed. */
+  /** What the browser has reported and was not allowed. */
   async problems(): Promise<string[]> {
     const problems = await this.#tab.problems();
     return problems.filter(
@@ -142,29 +123,15 @@ export class Visitor {
     );
   }
 
-  async #atRest(what: What, frame?: string) {
+  async #atRest(what: What) {
     let target: Seen["target"];
     const look = async () => {
       const before = target;
-      target = (await this.look(what, frame))[0]?.target;
+      target = (await this.look(what))[0]?.target;
       return target && before?.x === target.x && before.y === target.y;
     };
     const message = `at rest and not covered: ${JSON.stringify(what)}`;
     await expect.poll(look, { message, intervals: [100] }).toBe(true);
     return target!;
   }
-}
-
-/** Where a frame's page begins on the screen. */
-function offsetOf(frame: string) {
-  const element = document.querySelector(`iframe[src^="${frame}"]`)!;
-  const { left, top } = element.getBoundingClientRect();
-  return { left: left + element.clientLeft, top: top + element.clientTop };
-}
-
-/** Brings what is so far down in a frame to the middle of the screen. */
-function scrollPage(frame: string, down: number) {
-  const element = document.querySelector(`iframe[src^="${frame}"]`)!;
-  const top = element.getBoundingClientRect().top + down - innerHeight / 2;
-  window.scrollBy({ top, behavior: "instant" });
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { Builder, Capabilities, Key } from "selenium-webdriver";
 import { findProgram } from "../../tools/programs";
 import type { Program, RealBrowser, Tab } from "./real-browser";
 
@@ -13,9 +13,10 @@ const settings = {
   // It takes a machine without the internet for one without a connection.
   GIO_USE_NETWORK_MONITOR: "base",
 };
-/** What the window has around the page, in pixels; learnt from the page. */
-const around = { width: 0, height: 0 };
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: " ", Tab: Key.TAB };
+const keys = {
+  ...{ Enter: Key.ENTER, Escape: Key.ESCAPE, Shift: Key.SHIFT },
+  ...{ Space: " ", Tab: Key.TAB },
+};
 
 /** Starts WebKit's own small browser, to be driven over WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function startWebkit(program: Program): Promise<RealBrowser> {
@@ -27,7 +28,8 @@ export async function startWebkit(program: Program): Promise<RealBrowser> {
       env: { ...process.env, ...settings },
     },
   );
-  await answers();
+  while (!(await fetch(`${server}/status`).catch(() => undefined)))
+    await setTimeout(50);
   return {
     open: () => openTab(program),
     async close() {
@@ -51,96 +53,55 @@ async function openTab({ executablePath }: Program): Promise<Tab> {
       }),
     )
     .build();
+  const window = driver.manage().window();
+  const capabilities = await driver.getCapabilities();
   const problems: string[] = [];
 
-  /** WebDriver tells nothing of the console, so the page keeps a record of it. */
-  const gather = async () =>
+  /** WebDriver reports nothing of the console, so the page keeps a record of it. */
+  const collect = async () =>
     problems.push(...(await driver.executeScript<string[]>(takeRecord)));
-  const capabilities = await driver.getCapabilities();
 
   return {
     version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
     async resize(width, height) {
-      const window = driver.manage().window();
-      await window.setRect({
-        width: width + around.width,
-        height: height + around.height,
-      });
-      const inner = await driver.executeScript<[number, number]>(
-        "return [innerWidth, innerHeight]",
-      );
-      const difference = [width - inner[0], height - inner[1]];
-      if (difference.every((each) => each === 0)) return;
-      const rect = await window.getRect();
-      around.height = rect.height - inner[1];
-      await window.setRect({ width, height: height + around.height });
+      await window.setRect({ width, height });
+      // The window's own bar takes some of the height.
+      const inner = await driver.executeScript<number>("return innerHeight");
+      await window.setRect({ width, height: 2 * height - inner });
     },
     async goto(url) {
-      await gather();
+      await collect();
       await driver.get(url);
       await driver.executeScript(`(${String(record)})()`);
     },
     back: () => driver.navigate().back(),
-    async evaluate<Result>(expression: string, frame?: string) {
-      const script = `return ${expression}`;
-      if (!frame) return driver.executeScript<Result>(script);
-      const element = By.css(`iframe[src^="${frame}"]`);
-      await driver.switchTo().frame(driver.findElement(element));
-      try {
-        return await driver.executeScript<Result>(script);
-      } finally {
-        await driver.switchTo().defaultContent();
-      }
-    },
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
     click: ({ x, y }) =>
       driver
         .actions()
         .move({ x: Math.round(x), y: Math.round(y) })
         .click()
         .perform(),
-    async press(key) {
-      const actions = driver.actions();
-      if (key.startsWith("Shift")) actions.keyDown(Key.SHIFT);
-      const name = key.replace(/^Shift\+?/, "") as keyof typeof keys | "";
-      if (name) actions.sendKeys(keys[name]);
-      if (key.startsWith("Shift")) actions.keyUp(Key.SHIFT);
-      await actions.perform();
-    },
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     async problems() {
-      await gather();
+      await collect();
       return problems;
     },
     close: () => driver.quit(),
   };
 }
 
-/** Waits until the driver answers. */
-async function answers() {
-  const deadline = Date.now() + 10_000;
-  while (!(await fetch(`${server}/status`).catch(() => undefined))) {
-    if (Date.now() > deadline) throw new Error("WebKitWebDriver is silent.");
-    await setTimeout(50);
-  }
-}
-
 /** Runs in the page: keeps what goes wrong from now on. */
 function record() {
   const problems: string[] = [];
   Object.assign(window, { problems });
-  const { error } = console;
-  console.error = (...words: unknown[]) => {
-    problems.push(words.map(String).join(" "));
-    error(...words);
-  };
-  addEventListener("error", ({ message }) => problems.push(message));
-  addEventListener("unhandledrejection", ({ reason }) =>
-    problems.push(String(reason)),
-  );
-  document.addEventListener(
-    "securitypolicyviolation",
-    ({ violatedDirective, blockedURI }) =>
-      problems.push(`${violatedDirective} refuses ${blockedURI}`),
+  const keep = (problem: unknown) => problems.push(String(problem));
+  console.error = (...words: unknown[]) => keep(words.join(" "));
+  addEventListener("error", ({ message }) => keep(message));
+  addEventListener("unhandledrejection", ({ reason }) => keep(reason));
+  document.addEventListener("securitypolicyviolation", (violation) =>
+    keep(`${violation.violatedDirective} refuses ${violation.blockedURI}`),
   );
 }
 
