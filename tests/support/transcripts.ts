@@ -38,15 +38,15 @@ interface Said {
  * Reads a part of a page out, from its beginning to its end.
  *
  * @param part in the state in which it is to be read, with its timers stopped
- * @returns a line for each thing that is said, indented by what it stands in; what
- *   comes from the content is in quotation marks
+ * @returns a line for each thing that is said, indented by what it is in; “…”
+ *   stands for words, 0 for a number, and one of several alike neighbors for all
  */
 export async function transcriptOf(page: Page, part: Locator) {
   await page.evaluate(
     `${bundle?.text ?? ""};window.screenReader = screenReader`,
   );
   await page.evaluate(hideWhatIsNotRendered);
-  return written(await part.evaluate(read));
+  return withoutRepeats(written(await part.evaluate(read)));
 }
 
 /** The library does not know what a closed question keeps from being rendered. */
@@ -57,28 +57,18 @@ function hideWhatIsNotRendered() {
 }
 
 async function read(part: Element): Promise<Said[]> {
-  const squeezed = (text: string | null) =>
-    (text ?? "").replace(/\s+/g, " ").trim();
+  const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
   const reader = new screenReader.Virtual();
   await reader.start({ container: part });
   const first = await reader.lastSpokenPhrase();
   const firstNode = reader.activeNode;
   const said: Said[] = [];
   do {
-    const { activeNode } = reader;
-    const descriptions =
-      activeNode instanceof Element
-        ? (activeNode.ariaDescribedByElements ?? [])
-        : [];
-    const isOpen =
-      activeNode instanceof Element && activeNode.matches("[open] > summary");
+    const element = reader.activeNode as Element;
+    const descriptions = element.ariaDescribedByElements ?? [];
+    const state = element.matches?.("[open] > summary") ? "" : "not ";
     said.push({
-      state:
-        activeNode?.nodeName !== "SUMMARY"
-          ? ""
-          : isOpen
-            ? ", expanded"
-            : ", not expanded",
+      state: element.nodeName === "SUMMARY" ? `, ${state}expanded` : "",
       phrase: squeezed(await reader.lastSpokenPhrase()),
       copy: [
         squeezed(await reader.itemText()),
@@ -107,43 +97,33 @@ function written(said: readonly Said[]): string[] {
     }
     if (ends.at(-1) === phrase) ends.pop();
     if (phrase === "paragraph" || phrase === "") continue;
-    lines.push("  ".repeat(ends.length) + quoted(phrase, copy) + state);
+    lines.push("  ".repeat(ends.length) + withoutWords(phrase, copy) + state);
   }
   return lines.reverse();
 }
 
-function quoted(phrase: string, copy: readonly string[]): string {
-  const line = [...new Set(copy)]
+function withoutWords(phrase: string, copy: readonly string[]): string {
+  return [...new Set(copy)]
     .filter((text) => text !== "")
-    .reduce(
-      (all, text) => all.replace(text, () => `“${text.replace(/[“”]/g, "'")}”`),
-      phrase,
-    );
-  return line
+    .reduce((line, text) => line.replace(text, "“…”"), phrase)
     .replace(/^(row), .*$/, "$1")
     .replace(/level \d+, position (\d+), set size (\d+)/, "$1 of $2")
-    .replaceAll(", “", " “");
+    .replaceAll(", “", " “")
+    .replace(/(?<!level )\b\d[\d.,]*/g, "0");
 }
 
-/**
- * What is left of a transcript without the words: roles, names (that there is
- * one), states and order. Of neighbours that are alike, however many, one is
- * kept, so that editors can add to lists and take away from them.
- */
-export function structureOf(lines: readonly string[]): string[] {
-  let rest = lines.map((line) =>
-    line.replace(/“[^”]*”/g, "“…”").replace(/(?<!level )\b\d[\d.,]*/g, "0"),
-  );
-  for (let size = 1; size <= rest.length / 2; size += 1) {
+/** Keeps one of neighbors that are alike, so that editors can add to lists and take away from them. */
+function withoutRepeats(lines: string[]): string[] {
+  for (let size = 1; size <= lines.length / 2; size += 1) {
     const kept: string[] = [];
-    for (const line of rest) {
+    for (const line of lines) {
       kept.push(line);
       const last = kept.slice(-size);
       const before = kept.slice(-2 * size, -size);
       if (before.length === size && last.every((one, at) => one === before[at]))
         kept.length -= size;
     }
-    rest = kept;
+    lines = kept;
   }
-  return rest;
+  return lines;
 }

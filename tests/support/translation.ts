@@ -1,4 +1,4 @@
-/** What a translation makes of a text: recognisable, or in letters that are written from right to left. */
+/** What a translation makes of a text: recognizable, or in letters that are written from right to left. */
 export type Language = "marked" | "Arabic";
 
 /** A text as the marked translation has it. */

@@ -143,22 +143,6 @@ if (isShown("mapPack"))
     }
   });
 
-test("sets no two neighboring sections alike", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/");
-  const faces = await page.locator("main > section").evaluateAll((sections) =>
-    sections.map((section) => {
-      const box = section.firstElementChild;
-      const body = box?.lastElementChild?.firstElementChild;
-      const columns = (part?: Element | null) =>
-        part && getComputedStyle(part).gridTemplateColumns.split(" ").length;
-      const { backgroundColor } = getComputedStyle(section);
-      return [backgroundColor, columns(box), body?.localName, columns(body)];
-    }),
-  );
-  faces.forEach((face, index) => expect(face).not.toEqual(faces[index + 1]));
-});
-
 for (const route of routes) {
   test(`loads at most 45 kB of fonts on ${route}`, async ({ page }) => {
     await page.goto(route, { waitUntil: "networkidle" });

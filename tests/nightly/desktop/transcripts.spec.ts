@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test, type Content } from "../../support/page";
 import { given, isShown } from "../../support/shown";
 import { states, visit } from "../../support/states";
-import { structureOf, transcriptOf } from "../../support/transcripts";
+import { transcriptOf } from "../../support/transcripts";
 
 // What a screen reader says of each state, top to bottom, as a virtual one does
 // (@guidepup/virtual-screen-reader), is kept in tests/transcripts/: roles, names
@@ -35,7 +35,7 @@ for (const state of states) {
           id: element.id,
           localName: element.localName,
         }));
-        const lines = structureOf(await transcriptOf(page, part));
+        const lines = await transcriptOf(page, part);
         said.push([`== ${id || localName} ==`, ...lines, ""].join("\n"));
       }
       if (/all|changed/.test(config.updateSnapshots))

@@ -3,7 +3,6 @@ import { writeFileSync } from "node:fs";
 import { findProgram } from "../../../tools/programs.mjs";
 import { expect, test } from "../../support/page";
 import { states, visit } from "../../support/states";
-import { htmlProblems } from "../../support/valid-html";
 
 /** What the Nu Html Checker says of pages that are as they should be, and why. */
 const notWrong = [
@@ -17,8 +16,8 @@ const notWrong = [
   /for attribute “sandbox” on element “iframe”: Setting both “allow-scripts” and “allow-same-origin”/,
 ];
 
-// Needs Java.
-for (const state of states)
+// Needs Java. What is built, a faster checker looks at with every change.
+for (const state of states.filter(({ phoneOnly }) => !phoneOnly))
   test(`“${state.name}” is valid HTML`, async ({
     page,
     context,
@@ -29,7 +28,6 @@ for (const state of states)
     const html = await page.evaluate(
       () => `<!DOCTYPE html>${document.documentElement.outerHTML}`,
     );
-    expect.soft(await htmlProblems(html)).toEqual([]);
     const file = info.outputPath("page.html");
     writeFileSync(file, html);
     expect(nuProblems(file)).toEqual([]);
