@@ -25,7 +25,10 @@ export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
           </tr>
           {rowNames.map((row) => (
             <tr key={row} className="border-b border-line align-top">
-              <th scope="row" className="w-1/4 py-2 pe-4 font-semibold md:w-1/3">
+              <th
+                scope="row"
+                className="w-1/4 py-2 pe-4 font-semibold md:w-1/3"
+              >
                 {rows[row]}
               </th>
               <td className="py-2">{party[row]}</td>

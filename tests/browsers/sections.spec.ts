@@ -1,9 +1,6 @@
 import { costComparisonData } from "../../pipeline/assets/lazy-data";
-import {
-  parameters,
-  startOf,
-  writtenComparison,
-} from "../../src/lib/cost-comparison";
+import { parameters, startOf } from "../../src/lib/cost-comparison/state";
+import { writtenComparison } from "../../src/lib/cost-comparison/written";
 import { interpolate } from "../../src/lib/figures";
 import { expect, test } from "../support/journey";
 import { given, whileShown } from "../support/shown";

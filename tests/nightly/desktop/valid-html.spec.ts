@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { findProgram } from "../../../tools/programs.mjs";
+import { findProgram } from "../../../tools/programs";
 import { expect, test } from "../../support/page";
 import { states, visit } from "../../support/states";
 
