@@ -38,7 +38,7 @@ const nightly = [
   playwrightStep("Nightly browser tests", ["--project=nightly"]),
   playwrightStep(
     "Three browsers",
-    ["--config=playwright.browsers.config.mts"],
+    ["--config=playwright.browsers.config.ts"],
     // WebKit needs a screen.
     ["xvfb-run", "--auto-servernum"],
   ),
