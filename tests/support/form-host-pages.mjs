@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /**
  * @typedef {object} FormRequest
  * @property {URLSearchParams} query what the form was given
@@ -57,7 +59,7 @@ export function thankYouPage({ mode, siteOrigin }) {
  * @returns {string} an HTML document
  */
 export function impostorPage() {
-  return `<!doctype html><title>Impostor</title>${inlineScript(impersonate)}`;
+  return `<!doctype html><title>Impostor</title>${inlineScript("impersonate")}`;
 }
 
 /**
@@ -67,7 +69,7 @@ export function impostorPage() {
  * @returns {string} a classic script
  */
 export function embedScript() {
-  return `(${greetForms})();\n`;
+  return source("embed");
 }
 
 /**
@@ -76,7 +78,7 @@ export function embedScript() {
  * @param {Pick<FormRequest, "mode" | "siteOrigin">} request
  */
 function documentWith(title, content, { mode, siteOrigin }) {
-  const script = mode === "hostile" ? attack : reportHeight;
+  const script = mode === "hostile" ? "attack" : "report-height";
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -124,13 +126,21 @@ function field(label, name, attributes) {
 }
 
 /**
- * @param {(...args: any[]) => void} script runs in the page, so it sees nothing of
- *   this file but its arguments
- * @param {...string} args
+ * @param {string} name a script of this folder
+ * @param {string} siteOrigin who may learn the form's height
  */
-function inlineScript(script, ...args) {
-  const values = JSON.stringify(args).replaceAll("<", "\\u003c");
-  return `<script>(${script})(...${values});</script>`;
+function inlineScript(name, siteOrigin = "*") {
+  return `<script data-site-origin="${escapeHtml(siteOrigin)}">${source(name)}</script>`;
+}
+
+/**
+ * Files, not functions turned into text: tsx adds calls to functions that
+ * browsers do not have.
+ *
+ * @param {string} name
+ */
+function source(name) {
+  return readFileSync(`tests/support/form-host/${name}.js`, "utf8");
 }
 
 /** @param {string} text */
@@ -139,124 +149,4 @@ function escapeHtml(text) {
     /[&<>"']/g,
     (character) => `&#${character.charCodeAt(0)};`,
   );
-}
-
-/* The functions below are sent to the browser as text. They speak the text
-   protocol of iframe-resizer: "[iFrameSizer]<frame id>:<height>:<width>:<event>". */
-
-function greetForms() {
-  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const { origin } = new URL(script.src);
-  const greeted = new WeakSet();
-
-  const greet = (/** @type {HTMLIFrameElement} */ frame) => {
-    if (new URL(frame.src, location.href).origin !== origin) return;
-    const id = frame.id || `inline-${frame.dataset["formId"]}`;
-    const settings = "8:false:false:32:true:true:null:bodyOffset";
-    // To any origin: a frame that has not arrived yet is still on the site's.
-    frame.contentWindow?.postMessage(`[iFrameSizer]${id}:${settings}`, "*");
-  };
-  const greetAll = () => {
-    for (const frame of document.querySelectorAll("iframe")) {
-      if (!frame.dataset["formId"]) continue;
-      if (greeted.has(frame)) continue;
-      greeted.add(frame);
-      frame.addEventListener("load", () => greet(frame));
-      greet(frame);
-    }
-  };
-  greetAll();
-  new MutationObserver(greetAll).observe(document, {
-    childList: true,
-    subtree: true,
-  });
-}
-
-/** @param {string} siteOrigin */
-function reportHeight(siteOrigin) {
-  if (parent === window) return;
-  const prefix = "[iFrameSizer]";
-  const page = document.documentElement;
-  let frameId = "";
-
-  const report = (/** @type {string} */ event) => {
-    if (!frameId) return;
-    const size = `${page.offsetHeight}:${page.offsetWidth}`;
-    parent.postMessage(`${prefix}${frameId}:${size}:${event}`, siteOrigin);
-  };
-  addEventListener("message", ({ data, source }) => {
-    if (source !== parent || !String(data).startsWith(prefix)) return;
-    frameId = data.slice(prefix.length).split(":")[0];
-    report("init");
-  });
-  new ResizeObserver(() => report("resizeObserver")).observe(page);
-}
-
-function attack() {
-  if (parent === window) return;
-  const greeting = "[iFrameSizer]";
-
-  addEventListener("message", function begin({ data, source }) {
-    if (source !== parent || !String(data).startsWith(greeting)) return;
-    removeEventListener("message", begin);
-    const frameId = data.slice(greeting.length).split(":")[0];
-    const prefix = greeting + frameId;
-    const messages = [
-      ...["0", "-5", "1e9", "1000000000", "NaN", "Infinity", "", "9e9px"].map(
-        (height) => `${prefix}:${height}:300:init`,
-      ),
-      `${prefix}:${"9".repeat(1_000_000)}:300:init`,
-      "x".repeat(1_000_000),
-      `${greeting}another-frame:2000:300:init`,
-      `${greeting}${frameId}-2:2000:300:init`,
-      `${greeting}__proto__:2000:300:init`,
-      `${prefix}:0:0:close`,
-      `${prefix}:0:0:scrollToOffset`,
-      `${prefix}:0:0:inPageLink:#pricing`,
-      `${prefix}`,
-      [`${prefix}:2000:300:init`],
-      { height: 2000, id: frameId, origin: location.origin },
-      2000,
-      null,
-      new ArrayBuffer(8),
-    ];
-    const elsewhere = new URL("/widget/impostor", location.href);
-    const attempts = [
-      ...messages.map((message) => () => parent.postMessage(message, "*")),
-      ...messages.map((message) => () => top?.postMessage(message, "*")),
-      () => parent.document.body.replaceChildren("Hijacked"),
-      () => document.documentElement.requestFullscreen().catch(() => {}),
-      () => window.open(elsewhere),
-      () => alert("Hijacked"),
-      () => {
-        if (top) top.location = elsewhere.href;
-      },
-    ];
-    for (const attempt of attempts) {
-      try {
-        attempt();
-      } catch {
-        // The browser refused it, and the next one deserves its try.
-      }
-    }
-
-    // The same server under its other name is another origin.
-    elsewhere.hostname =
-      location.hostname === "localhost" ? "127.0.0.1" : "localhost";
-    elsewhere.searchParams.set("frame", frameId);
-    const impostor = document.createElement("iframe");
-    impostor.src = elsewhere.href;
-    impostor.addEventListener("load", () => {
-      const { offsetHeight, offsetWidth } = document.documentElement;
-      const size = `${offsetHeight}:${offsetWidth}`;
-      parent.postMessage(`${prefix}:${size}:init`, "*");
-      document.title = "hostile done";
-    });
-    document.body.append(impostor);
-  });
-}
-
-function impersonate() {
-  const frameId = new URLSearchParams(location.search).get("frame");
-  top?.postMessage(`[iFrameSizer]${frameId}:2000:300:init`, "*");
 }
