@@ -33,7 +33,7 @@ export const marketFinder = z.strictObject({
   sources: label("What stands before the source of the ZIP codes."),
   places: label("The label of the link to the source of the ZIP codes."),
   placesLink: link("The source of the ZIP codes."),
-  licence: label("The label of the link to its licence."),
-  licenceLink: link("Its licence."),
+  license: label("The label of the link to its license."),
+  licenseLink: link("Its license."),
   populationSources: text("Where the populations come from; {sources}."),
 });

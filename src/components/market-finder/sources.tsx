@@ -16,8 +16,8 @@ export function Sources({
         {words.places}
       </a>
       {" ("}
-      <a className={link} href={words.licenceLink}>
-        {words.licence}
+      <a className={link} href={words.licenseLink}>
+        {words.license}
       </a>
       {"). "}
       {interpolate(words.populationSources, {
