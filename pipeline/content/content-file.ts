@@ -7,11 +7,11 @@ import { readText } from "./read-text";
 import { readYaml, type YamlFile } from "./read-yaml";
 import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
 
-/** A content file: its data, and what is wrong with it. */
+/** A content file with its data and problems. */
 export interface ContentFile {
   /** Relative to the project, for example `content/faq.yaml`. */
   file: string;
-  /** The whole text; empty where the file cannot be read. */
+  /** The whole text; empty if the file cannot be read. */
   text: string;
   yaml: YamlFile;
   /** The output of the schema; absent if there is a problem. */
@@ -25,7 +25,7 @@ export interface ContentFile {
 interface Kind {
   schema: z.ZodType;
   json: FieldSchema;
-  /** Whether the fields are the front matter of a Markdown file. */
+  /** True for Markdown files, whose fields are in the front matter. */
   frontMatter?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ContentFile } from "./content-file";
 import { fieldName, type Problem } from "./problem";
 
-/** Something wrong between fields or files, before its line is known. */
+/** A problem between fields or files, without its line number. */
 export interface ContentIssue {
   /** The file's name in `content/`. */
   file: string;

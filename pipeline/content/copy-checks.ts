@@ -22,7 +22,7 @@ const htmlRules: Rule[] = [
   {
     find: /<\/?[a-z!?][^<>]*>?/i,
     say: (words) =>
-      `found ${quoted(words)} – write the words only; HTML is not used here`,
+      `found ${quoted(words)} – write plain text; HTML does not work here`,
   },
   {
     find: /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i,
@@ -48,7 +48,7 @@ const typographyRules: Rule[] = [
   },
   {
     find: /([!?])\1+/,
-    say: (words) => write(words, `${words.charAt(0)} once`),
+    say: (words) => write(words, `a single ${words.charAt(0)}`),
   },
 ];
 
@@ -59,7 +59,8 @@ const plainTextRules: Rule[] = [
   },
   {
     find: /\[[^[\]]{1,200}\]\([^()]{0,200}\)/,
-    say: (words) => `found ${quoted(words)} – a link is not possible here`,
+    say: (words) =>
+      `found ${quoted(words)} – remove the link; links do not work here`,
   },
 ];
 
@@ -85,9 +86,9 @@ export function lengthProblem(
 ): string | undefined {
   const length = [...text].length;
   if (length > longest)
-    return `expected at most ${longest} characters, found ${length} – say it in fewer words`;
+    return `expected at most ${longest} characters, found ${length} – shorten it`;
   if (length < shortest)
-    return `expected at least ${shortest} characters, found ${length} – say more`;
+    return `expected at least ${shortest} characters, found ${length} – write more`;
   return undefined;
 }
 

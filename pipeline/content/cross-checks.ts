@@ -3,7 +3,7 @@ import type { ContentIssue } from "./content-issue";
 import { pageTitles } from "./page-titles";
 import { requiredPolicyText } from "./required-policy-text";
 
-/** Checks between fields and between files, which no single field's schema can do. */
+/** Checks that span several fields or files. */
 export function crossChecks(content: PartialContent): ContentIssue[] {
   return [
     ...unlistedOrigins(content),
@@ -96,7 +96,7 @@ function redirects({ site, policies }: PartialContent): ContentIssue[] {
         ? [found("from", `there is a page at ${from} – remove the redirect`)]
         : []),
       ...(all.findIndex((other) => other.from === from) < index
-        ? [found("from", `${from} is redirected already – keep one of them`)]
+        ? [found("from", `${from} already has a redirect – keep only one`)]
         : []),
       ...(pages.includes(to)
         ? []

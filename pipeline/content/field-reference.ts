@@ -8,11 +8,11 @@ import {
 
 const introduction = `# Every field
 
-What each line of each file is for; the [guide](README.md) says how to change
-it. In \`plans[].name\`, \`plans\` is a list, and each of its items has a \`name\`.
-Messages number the items from zero: \`plans[1]\` is the second one.
+Every field of every file; the [guide](README.md) explains how to change one.
+In \`plans[].name\`, \`plans\` is a list, and each of its items has a \`name\`.
+Messages count items from zero: \`plans[1]\` is the second one.
 
-This page is made by \`npm run guide\` from the rules that check the files.
+\`npm run guide\` generates this page from the rules that check the files.
 
 <!-- prettier-ignore-start -->
 `;
@@ -29,7 +29,7 @@ export function fieldReference(): string {
     [
       `## ${file}`,
       "",
-      "| field | what it is for | what to write | needed |",
+      "| field | purpose | what to write | required |",
       "| --- | --- | --- | --- |",
       ...rowsOf(root, root, ""),
       "",
@@ -40,8 +40,8 @@ export function fieldReference(): string {
 
 function rowsOf(root: FieldSchema, group: FieldSchema, path: string): string[] {
   return Object.entries(group.properties ?? {}).flatMap(([key, child]) => {
-    const needed = group.required?.includes(key) ? "yes" : "no";
-    return rowsFor(root, child, path + key, needed);
+    const required = group.required?.includes(key) ? "yes" : "no";
+    return rowsFor(root, child, path + key, required);
   });
 }
 
@@ -50,7 +50,7 @@ function rowsFor(
   root: FieldSchema,
   field: FieldSchema,
   path: string,
-  needed: string,
+  required: string,
 ): string[] {
   const whole = resolveRef(root, field);
   const { description, items } = whole;
@@ -58,7 +58,7 @@ function rowsFor(
     `\`${path}\``,
     escaped(description ?? ""),
     escaped(expectation(whole) ?? "the fields below"),
-    needed,
+    required,
   ];
   return [
     ...(description ? [`| ${row.join(" | ")} |`] : []),

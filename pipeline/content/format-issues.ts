@@ -29,7 +29,7 @@ export function formatIssues(
         field: fieldName([...issue.path, key]),
         message:
           key === "shown" && issue.path.length === 0
-            ? "this section has to stay on the page – remove the line"
+            ? "this section must stay on the page – remove the line"
             : `unknown field – ${suggestion(key, knownAt(issue.path))}`,
       }));
     }
@@ -55,7 +55,7 @@ export function formatIssues(
 
 function shapeOf(root: FieldSchema, field: FieldSchema | undefined): string {
   const { properties, required = [] } = field ? resolveRef(root, field) : {};
-  if (!properties) return "something else";
+  if (!properties) return "a different value";
   const names = required.length > 0 ? required : Object.keys(properties);
   return `the fields ${names.join(", ")}`;
 }

@@ -10,7 +10,7 @@ if (process.env["FORM_HOST"]) {
 }
 if (list.length > 0) {
   console.error(report(list));
-  console.error(`\n${list.length} to settle before this can go live.`);
+  console.error(`\n${list.length} to fix before the site can go live.`);
   process.exitCode = 1;
 }
 if (!process.exitCode) console.log("Ready to go live.");

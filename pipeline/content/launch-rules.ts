@@ -5,7 +5,7 @@ import { walk } from "./walk";
 import type { Problem } from "./problem";
 import { fileOf, schemas, type SectionName } from "../schema";
 
-/** Why a field must not go live yet. */
+/** A field that must not go live yet, and why. */
 interface Finding {
   section: SectionName;
   path: PropertyKey[];
@@ -13,9 +13,9 @@ interface Finding {
 }
 
 /**
- * Lists what must not go live yet: placeholders, testimonials that nobody
- * checked, figures without a source, an old policy, test addresses and timing
- * claims that contradict each other. Lists each field once.
+ * Lists what must not go live yet: placeholders, unchecked testimonials, figures
+ * without a source, old policies, test addresses and contradictory timing
+ * claims. Lists each field once.
  *
  * @param loaded content without mistakes
  */
@@ -44,7 +44,7 @@ export function launchIssues({
       )
       .map(({ wanted, ...place }) => ({
         ...place,
-        message: `placeholder – ${wanted || "write the real thing"}`,
+        message: `placeholder – ${wanted || "write the real text"}`,
       })),
   ];
 }
@@ -66,7 +66,7 @@ function uncheckedTestimonials({ testimonials }: Content): Finding[] {
         : [at("permission", "the client has not agreed to be quoted")]),
       ...(item.relationship
         ? []
-        : [at("relationship", "how the client stands to us is not said")]),
+        : [at("relationship", "the client's relationship to us is missing")]),
     ];
   });
 }
@@ -93,7 +93,7 @@ function figuresWithoutSource(content: Content): Finding[] {
           message:
             part === "source"
               ? "a figure without a source"
-              : "a figure without the day on which its source was read",
+              : "a figure without the day its source was read",
         })),
     );
 }
@@ -120,7 +120,7 @@ function timingClaims({ timeline }: Content): Finding[] {
   if (!settled && !same)
     tell(
       "settled",
-      `improvement is claimed within ${improvementDays.low}–${improvementDays.high} days and within ${typicalMonths.low}–${typicalMonths.high} months – make them agree, or say how they differ and write true`,
+      `improvement is claimed within ${improvementDays.low}–${improvementDays.high} days and within ${typicalMonths.low}–${typicalMonths.high} months – make them agree, or explain the difference and write true`,
     );
   return found;
 }

@@ -12,13 +12,13 @@ import { readFolder } from "./read-folder";
 import { repeatedPrices } from "./repeated-prices";
 import { contentWarnings } from "./warnings";
 
-/** What `loadContent` found. */
+/** The result of `loadContent`. */
 export interface LoadedContent {
   /** Absent if there are problems. */
   content?: Content;
-  /** Mistakes, which stop a build. */
+  /** Mistakes. They stop the build. */
   problems: Problem[];
-  /** What is out of date, but does not stop a build. */
+  /** Outdated content. It does not stop the build. */
   warnings: Problem[];
   placeholders: Placeholder[];
   /** All content files, for looking up line numbers. */
@@ -76,7 +76,7 @@ export function loadContent(
   };
 }
 
-/** Where links in policies may lead: pages, and the anchors of visible sections. */
+/** The valid targets of links in policies: pages, and anchors of visible sections. */
 function internalAddresses(
   content: PartialContent,
   policyFiles: ContentFile[],

@@ -17,7 +17,7 @@ interface Node {
  * Checks the Markdown of a file: HTML, pictures, broken links, heading order,
  * typography. Uses the same parser as the page.
  *
- * @param addresses what internal links may lead to, such as `/` and `/#form`
+ * @param addresses the valid targets of internal links, such as `/` and `/#form`
  */
 export function markdownProblems(
   { file, markdown }: ContentFile,
@@ -63,17 +63,17 @@ function problemOf(
 ): string | undefined {
   switch (node.type) {
     case "html":
-      return `found ${quoted(node.value ?? "")} – write the words only; HTML is not used here`;
+      return `found ${quoted(node.value ?? "")} – write plain text; HTML does not work here`;
     case "image":
     case "imageReference":
-      return "a picture is not possible here – say in words what it shows";
+      return "pictures do not work here – describe the picture in words";
     case "code":
       return "these lines start with spaces or ``` and would look like code – start them at the left edge";
     case "heading":
       if (node.depth === 1)
-        return "the page has its heading already – start this one with ##";
+        return "the page already has a main heading – start this one with ##";
       return (node.depth ?? 2) > level + 1
-        ? `a heading of level ${level} comes first – write ${"#".repeat(level + 1)}`
+        ? `this heading skips a level – write ${"#".repeat(level + 1)}`
         : undefined;
     case "link":
     case "definition":
@@ -90,6 +90,6 @@ function linkProblem(
   if (/^(https:\/\/|mailto:)./.test(url) && URL.canParse(url)) return undefined;
   if (addresses.includes(url)) return undefined;
   return url.startsWith("/") || url.startsWith("#")
-    ? `the link ${quoted(url)} leads nowhere – write one of ${addresses.join(", ")}`
-    : `expected a link that starts with https://, mailto: or /, found ${quoted(url)} – write the whole address`;
+    ? `the link ${quoted(url)} has no target – write one of ${addresses.join(", ")}`
+    : `expected a link that starts with https://, mailto: or /, found ${quoted(url)} – write the full address`;
 }

@@ -5,8 +5,8 @@ import type { ContentIssue } from "./content-issue";
 const title = { shortest: 30, longest: 60 };
 
 /**
- * Checks each page's title and description: no two pages share one, and the
- * title with the company's name, as search results show it, has a good length.
+ * Checks that no two pages share a title or description, and that titles fit
+ * search results, which show them with the company's name.
  */
 export function pageTitles({
   site,
@@ -31,7 +31,7 @@ export function pageTitles({
       found.push({
         file: page.file,
         path: [...page.path, "title"],
-        message: `expected ${title.shortest} to ${title.longest} characters together with the company's name, found ${length} in "${whole}" – ${length < title.shortest ? "say more" : "say it in fewer words"}`,
+        message: `expected ${title.shortest} to ${title.longest} characters including the company's name, found ${length} in "${whole}" – ${length < title.shortest ? "write more" : "shorten it"}`,
       });
     for (const key of ["title", "description"] as const) {
       const twin = pages.slice(0, index).find((one) => one[key] === page[key]);
@@ -39,7 +39,7 @@ export function pageTitles({
         found.push({
           file: page.file,
           path: [...page.path, key],
-          message: `the page of content/${twin.file} has the same ${key} – give each page its own`,
+          message: `content/${twin.file} has the same ${key} – give each page its own`,
         });
     }
     return found;

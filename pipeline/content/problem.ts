@@ -16,7 +16,7 @@ export interface Problem extends Place {
 
 /** A field marked `# placeholder` until the real text is known. */
 export interface Placeholder extends Omit<Problem, "message"> {
-  /** What the comment in the file asks for. */
+  /** The text of the comment, which says what to write. */
   wanted: string;
 }
 

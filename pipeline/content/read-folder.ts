@@ -16,11 +16,11 @@ export interface ContentFolder {
   policyFiles: ContentFile[];
   /** The data of the files without mistakes. */
   content: PartialContent;
-  /** Mistakes within files, missing files, and files that nothing uses. */
+  /** Mistakes within files, missing files and unused files. */
   problems: Problem[];
 }
 
-/** What the folder may hold besides content. */
+/** Files in the folder that are not content. */
 const otherFiles = ["README.md", "fields.md", "page.png"];
 
 const names = Object.keys(schemas) as SectionName[];
@@ -86,6 +86,6 @@ function strayFiles(entries: string[]): Problem[] {
       line: 1,
       column: 1,
       field: "",
-      message: `no part of the site uses this file – remove or rename it; known: ${known.join(", ")}`,
+      message: `the site does not use this file – remove or rename it; known files: ${known.join(", ")}`,
     }));
 }

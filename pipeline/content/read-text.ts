@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Place, Problem } from "./problem";
 
-/** In bytes. Larger files would slow down the checks. */
+/** Maximum size in bytes; larger files would slow down the checks. */
 const largest = 300_000;
 
 /** Invisible characters: controls, zero-width spaces and direction marks. Allows joiners (U+200C, U+200D), which some scripts need. */
@@ -10,7 +10,7 @@ const invisible =
 
 /** A content file's text, or why it cannot be read. */
 export interface TextFile {
-  /** Absent where the file cannot be read. */
+  /** Absent if the file cannot be read. */
   text?: string;
   problems: Problem[];
 }
@@ -37,7 +37,7 @@ export function readText(path: string, file: string): TextFile {
   if (bytes.length > largest) {
     return at(
       start,
-      `the file is ${Math.ceil(bytes.length / 1000)} kB, at most ${largest / 1000} are read – take out what was pasted by mistake`,
+      `the file is ${Math.ceil(bytes.length / 1000)} kB, the limit is ${largest / 1000} kB – remove what was pasted by mistake`,
     );
   }
   const text = bytes.toString("utf8");
@@ -45,7 +45,7 @@ export function readText(path: string, file: string): TextFile {
     const place = placeAt(text, Math.max(text.indexOf("\ufffd"), 0));
     return at(
       place,
-      "the file is not saved as UTF-8 – save it again with the encoding UTF-8, and type the letters with accents once more",
+      "the file is not saved as UTF-8 – save it again with the encoding UTF-8, and retype the accented letters",
     );
   }
   if (text.startsWith("\ufeff")) {
@@ -58,7 +58,7 @@ export function readText(path: string, file: string): TextFile {
   if (carriageReturn >= 0) {
     return at(
       placeAt(text, carriageReturn),
-      "the lines end as on Windows (CRLF) – choose LF at the bottom of your editor and save it again",
+      "the file has Windows line endings (CRLF) – choose LF at the bottom of your editor and save it again",
     );
   }
   const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \n]|$)/m.exec(text);
@@ -73,7 +73,7 @@ export function readText(path: string, file: string): TextFile {
     const code = hidden[0].charCodeAt(0).toString(16).toUpperCase();
     return at(
       placeAt(text, hidden.index),
-      `an invisible character stands here (U+${code.padStart(4, "0")}) – delete the words around it and type them again`,
+      `there is an invisible character here (U+${code.padStart(4, "0")}) – delete the words around it and retype them`,
     );
   }
   return { text, problems: [] };

@@ -139,7 +139,7 @@ function swallowed(document: Document.Parsed, text: string): Mistake[] {
       else if (isScalar(node) && /^\S/.test(node.comment ?? ""))
         tell(
           end,
-          "what follows # is not shown – put the whole text in quotation marks",
+          "the page does not show the text after # – put the whole text in quotation marks",
         );
     },
   });
@@ -151,5 +151,5 @@ function swallowed(document: Document.Parsed, text: string): Mistake[] {
 }
 
 function startsWith(sign: string): string {
-  return `a text that starts with ${sign} – put it in quotation marks`;
+  return `text that starts with ${sign} – put it in quotation marks`;
 }

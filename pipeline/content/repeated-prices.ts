@@ -7,7 +7,7 @@ import type { pricing } from "../schema/pricing";
 
 type Pricing = z.output<typeof pricing>;
 
-/** Finds prices typed into copy, which would not change with the price. Skips testimonials: their words are the clients'. */
+/** Finds prices typed into copy, which would not follow a price change. Skips testimonials, which quote clients. */
 export function repeatedPrices(
   files: ContentFile[],
   pricing: Pricing | undefined,

@@ -6,7 +6,7 @@ import type { ContentIssue } from "./content-issue";
 const replacedLines = {
   "{third-parties}": "where the table of other companies belongs",
   "{accessibility}":
-    "above the accessibility statement, where the footer leads",
+    "above the accessibility statement, which the footer links to",
 };
 
 /** Checks that the privacy policy keeps its headings and the lines that the page replaces. */
@@ -28,7 +28,7 @@ export function requiredPolicyText({
     .map((heading) => ({
       file: "privacy-policy.md",
       path: [],
-      message: `the heading "## ${heading}" is missing – put it back; a privacy policy has to say this`,
+      message: `the heading "## ${heading}" is missing – put it back; a privacy policy must cover this`,
     }));
   return [...missingLines, ...missingHeadings];
 }

@@ -1,7 +1,7 @@
 import type { Content, PartialContent, Policy } from "../schema/content";
 import type { ContentIssue } from "./content-issue";
 
-/** What is out of date, but does not stop a build. */
+/** Warnings about outdated content. They do not stop the build. */
 export function contentWarnings(
   { site, policies }: PartialContent,
   today: Date,
@@ -21,7 +21,7 @@ export function oldPolicies(policies: Policy[], today: Date): ContentIssue[] {
     .map(({ slug, effectiveDate }) => ({
       file: `${slug}.md`,
       path: ["effectiveDate"],
-      message: `${effectiveDate} is more than 12 months ago – read the policy again, and write the day of its next version`,
+      message: `${effectiveDate} is more than 12 months ago – review the policy, and write the day its new version takes effect`,
     }));
 }
 
@@ -35,7 +35,7 @@ export function securityExpiry(
   inAYear.setFullYear(inAYear.getFullYear() + 1);
   const wrong =
     expires <= today
-      ? "is past"
+      ? "is in the past"
       : expires > inAYear
         ? "is more than a year away"
         : undefined;
@@ -44,7 +44,7 @@ export function securityExpiry(
         {
           file: "site.yaml",
           path: ["securityExpires"],
-          message: `${securityExpires} ${wrong} – make sure that somebody reads supportEmail, and write a day within the next year`,
+          message: `${securityExpires} ${wrong} – make sure that someone reads supportEmail, and write a day within the next year`,
         },
       ]
     : [];

@@ -4,19 +4,18 @@ const quoteIt = "put the whole text in quotation marks";
 
 const mistakes: Partial<Record<YAMLError["code"], string>> = {
   TAB_AS_INDENT: "a tab at the start of a line – use spaces",
-  DUPLICATE_KEY:
-    "this field is already there – keep one of the two and delete the other",
-  BLOCK_AS_IMPLICIT_KEY: `a colon inside a text, or a line that is indented too far – ${quoteIt}, or start the line as the lines around it do`,
+  DUPLICATE_KEY: "this field appears twice – keep one and delete the other",
+  BLOCK_AS_IMPLICIT_KEY: `a colon inside text, or a line that is indented too far – ${quoteIt}, or indent the line like the lines around it`,
   MULTILINE_IMPLICIT_KEY:
     'a line without a field name – write "name: text", with a space after the colon',
   MULTIPLE_DOCS: "a line of three dashes – delete it",
-  BAD_SCALAR_START: `a text cannot start with this character – ${quoteIt}`,
+  BAD_SCALAR_START: `text cannot start with this character – ${quoteIt}`,
   BAD_DQ_ESCAPE: "a backslash inside quotation marks – write it twice, \\\\",
   BLOCK_IN_FLOW:
-    "a comma is missing between { and } – write one after each value",
-  TAG_RESOLVE_FAILED: `a text that starts with ! – ${quoteIt}`,
+    "a comma is missing between { and } – add one after each value",
+  TAG_RESOLVE_FAILED: `text that starts with ! – ${quoteIt}`,
   RESOURCE_EXHAUSTION:
-    "brackets inside brackets without end – delete what was pasted by mistake",
+    "too many brackets inside brackets – delete what was pasted by mistake",
 };
 
 /** Explains a YAML parser's error to an editor. */
@@ -26,18 +25,18 @@ export function explainYaml({ code, message }: YAMLError): string {
 
 function byMessage(code: string, message: string): string {
   if (message.includes("Missing closing"))
-    return "a quotation mark that opens here is never closed – write the second one at the end of the text";
+    return "the quotation mark that opens here is never closed – add the closing one at the end of the text";
   if (message.includes("end with a"))
-    return `a bracket is never closed – write the ${message.slice(-1)} that belongs to it`;
+    return `a bracket is never closed – add the missing ${message.slice(-1)}`;
   if (message.includes("Sequence item without"))
-    return "this line starts in another column than the lines it belongs to – give it the same number of spaces";
+    return "this line is not aligned with the lines it belongs to – start it with the same number of spaces";
   if (message.includes("scalar at node end"))
-    return `a text goes on after its closing quotation mark, star or bracket – ${quoteIt}; inside it use “ and ”`;
+    return `text continues after a closing quotation mark, star or bracket – ${quoteIt}; inside it use “ and ”`;
   if (message.includes("block-seq-ind"))
-    return "a list starts on the line of its name – start the first dash on the next line";
+    return "a list starts on the same line as its name – put the first dash on the next line";
   if (message.includes("Block scalar header") || message.includes("YAML token"))
-    return "a text starts on the line of its > or | – start it on the next line";
+    return "text starts on the same line as its > or | – start it on the next line";
   if (message.includes("followed by map values"))
     return 'a line without a colon – write "name: text"';
-  return `the text cannot be read here (${code.toLowerCase().replaceAll("_", " ")}) – compare the line with those around it`;
+  return `the file cannot be read here (${code.toLowerCase().replaceAll("_", " ")}) – compare the line with the lines around it`;
 }

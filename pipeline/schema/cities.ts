@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, label, list, slug } from "./fields";
 
-/** From this population on a city is listed; every other place is smaller. */
+/** The smallest population of a city in cities.yaml. */
 export const smallestCity = 250_000;
 
 /** `content/cities.yaml`: the population of large cities, for the market finder. */
@@ -10,25 +10,27 @@ export const cities = z
     sources: list(
       z.strictObject({
         slug: slug("A name for the source, unique in this list."),
-        name: label("Who counted.").meta({ longest: 100 }),
-        date: label("When they counted, as the page shows it."),
+        name: label("Who published the figures.").meta({ longest: 100 }),
+        date: label("The date of the figures, as the page shows it."),
       }),
-      "Where the figures come from; the first holds for every city that names none.",
+      "The sources of the figures. The first applies to every city without a source of its own.",
     ),
     cities: list(
       z.strictObject({
-        city: label("The city, as the Census Bureau writes it."),
+        city: label("The city's name, as the Census Bureau writes it."),
         state: z
           .string()
           .regex(/^[A-Z]{2}$/)
           .meta({
-            description: "The state's two letters.",
+            description: "The state's two-letter abbreviation.",
             expects: "two capital letters",
           }),
-        population: count("How many people live in the city itself."),
+        population: count(
+          "The population of the city itself, without its suburbs.",
+        ),
         source: slug("The slug of the figure's source.").optional(),
       }),
-      "The cities of 250,000 people and more.",
+      "The cities with at least 250,000 people.",
     ),
   })
   .superRefine(({ sources, cities: listed }, context) => {
@@ -44,7 +46,7 @@ export const cities = z
       if (population < smallestCity)
         tell(
           "population",
-          `expected at least ${smallestCity}, found ${population} – delete the city; every place that is not listed counts as smaller`,
+          `expected at least ${smallestCity}, found ${population} – delete the city; places that are not listed count as smaller`,
         );
       if (source && !slugs.includes(source))
         tell(
@@ -56,7 +58,7 @@ export const cities = z
       if (first !== undefined)
         tell(
           "city",
-          `${name} stands twice – keep one of the two, cities[${first}] is the other`,
+          `${name} is listed twice – delete it here or at cities[${first}]`,
         );
       seen.set(name, first ?? index);
     });

@@ -6,5 +6,5 @@ export const closing = z.strictObject({
   shown,
   heading: heading("The heading of the section."),
   text: text("The paragraph below the heading."),
-  button: label("The label of the button that leads to the form."),
+  button: label("The label of the button that links to the form."),
 });

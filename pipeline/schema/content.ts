@@ -8,12 +8,12 @@ export type Policy = z.output<typeof policy> & {
   markdown: string;
 };
 
-/** The whole content, checked, with every reference replaced by its fact. */
+/** All content, validated, with every reference filled in. */
 export type Content = {
   [Name in SectionName]: z.output<(typeof schemas)[Name]>;
 } & {
   policies: Policy[];
 };
 
-/** The content files without mistakes; the others are absent. */
+/** The valid content files; invalid ones are absent. */
 export type PartialContent = Partial<Content> & Pick<Content, "policies">;

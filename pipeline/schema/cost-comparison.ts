@@ -10,7 +10,7 @@ import {
   text,
 } from "./fields";
 
-/** A starting value: a whole number, at least one, so that the example has a result. */
+/** A starting value. At least 1, so that the worked example has a result. */
 function start(field: NumberField, comment: string) {
   const { max } = limits[field];
   return z
@@ -18,40 +18,45 @@ function start(field: NumberField, comment: string) {
     .min(1)
     .max(max)
     .meta({
-      description: `${comment} An illustration, no statistic: choose a round number.`,
+      description: `${comment} This is an illustration, not a statistic: use a round number.`,
       expects: `a whole number from 1 to ${max}`,
     });
 }
 
-/** The words of a field for a number. */
+/** The label and unit of a number field. */
 function field(comment: string) {
   return z
     .strictObject({
       label: label("The label of the field."),
-      unit: label("The unit, shown behind the field."),
+      unit: label("The unit, shown after the field."),
     })
     .describe(comment);
 }
 
-const formula = (comment: string) => text(`The formula of ${comment}`, 160);
+const formula = (comment: string) => text(`The formula for ${comment}`, 160);
 
-/** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. Words in braces are filled in. */
+/** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. The page fills in the variables in braces. */
 export const costComparison = z.strictObject({
-  heading: heading("The heading of the comparison, which opens it."),
-  pending: text("Stands in its place until it has loaded, or where it cannot."),
-  lead: text("What it does, and that it may come out against us."),
+  heading: heading(
+    "The heading of the comparison. A click on it opens the comparison.",
+  ),
+  pending: text("Shown until the comparison has loaded, or if it cannot load."),
+  lead: text("What the comparison does, and that its result may not favor us."),
   starting: illustrationCaption("What the starting numbers are."),
   start: z
     .strictObject({
       leadPrice: start("leadPrice", "The price of a shared lead, in dollars."),
-      leadsPerMonth: start("leadsPerMonth", "How many leads are bought."),
+      leadsPerMonth: start(
+        "leadsPerMonth",
+        "The number of leads bought per month.",
+      ),
       leadCloseRate: start(
         "leadCloseRate",
-        "How many of 100 shared leads become a policy.",
+        "How many of every 100 shared leads become a policy.",
       ),
       callCloseRate: start(
         "callCloseRate",
-        "How many of 100 calls become a policy.",
+        "How many of every 100 calls become a policy.",
       ),
       plan: slug("The slug of a plan in pricing.yaml."),
       tier: slug("The slug of a city tier in map-pack.yaml."),
@@ -61,91 +66,103 @@ export const costComparison = z.strictObject({
       }),
     })
     .describe(
-      "What is compared before a visitor changes anything, and in the worked example.",
+      "The values that the comparison starts with; the worked example uses them too.",
     ),
-  leads: label("The name of the side with shared leads."),
-  plan: label("The name of the side with our plan."),
+  leads: label("The name of the shared-leads side."),
+  plan: label("The name of our plan's side."),
   numbers: z
     .strictObject({
       leadPrice: field("The price of a shared lead."),
-      leadsPerMonth: field("Shared leads a month."),
+      leadsPerMonth: field("Shared leads per month."),
       leadCloseRate: field("The close rate of shared leads."),
       callCloseRate: field("The close rate of calls."),
       adBudgetFrom: field("The lower end of the ad budget."),
       adBudgetTo: field("The upper end of the ad budget."),
-      adCallFrom: field("The lower end of what a paid call costs."),
-      adCallTo: field("The upper end of what a paid call costs."),
+      adCallFrom: field("The lower end of the cost of a paid call."),
+      adCallTo: field("The upper end of the cost of a paid call."),
     })
-    .describe("The fields for numbers."),
+    .describe("The number fields."),
   mistake: text(
-    "Said when a field holds no number within its limits; {min}, {max}.",
+    "Shown when a number is missing or out of range. Variables: {min}, {max}.",
   ),
   choices: z
     .strictObject({
       plan: label("The label of the list of plans."),
       tier: label("The label of the list of city tiers."),
-      tierOption: label("How a tier is written; {tier}, {population}."),
+      tierOption: label(
+        "A tier in that list. Variables: {tier}, {population}.",
+      ),
       position: label("The label of the list of positions."),
     })
     .describe("The lists to choose from."),
   planFacts: text(
-    "What the plan costs and brings with these choices; {cost}, {calls}.",
+    "The plan's cost and calls for these choices. Variables: {cost}, {calls}.",
   ),
   results: text("The caption of the results."),
   rows: z
     .strictObject({
       perCall: label("The cost of a call."),
       perPolicy: label("The cost of a bound policy."),
-      policies: label("Policies a month."),
+      policies: label("Policies per month."),
     })
-    .describe("The headings of the results' rows."),
-  from: label("A cost without an upper end; {amount}."),
-  notEnoughData: label("Stands where a result would be a division by zero."),
+    .describe("The row headings of the results."),
+  from: label("A cost without an upper limit. Variable: {amount}."),
+  notEnoughData: label("Shown instead of a result that would divide by zero."),
   formulas: z
     .strictObject({
-      leadPerCall: formula("what a shared lead costs."),
-      leadPerPolicy: formula("what a policy from shared leads costs."),
-      leadPolicies: formula("policies a month from shared leads."),
+      leadPerCall: formula("the cost of a shared lead."),
+      leadPerPolicy: formula("the cost of a policy from shared leads."),
+      leadPolicies: formula("policies per month from shared leads."),
       planPerCall: z
         .strictObject({
-          mapPack: formula("what a call costs, with Map Pack calls only."),
-          ads: formula("what a call costs, with paid calls only."),
-          both: formula("what a call costs, with both kinds of calls."),
+          mapPack: formula("the cost of a call, with Map Pack calls only."),
+          ads: formula("the cost of a call, with paid calls only."),
+          both: formula("the cost of a call, with both kinds of calls."),
         })
-        .describe("What a call from the plan costs."),
-      planPerPolicy: formula("what a policy from the plan costs."),
-      planPolicies: formula("policies a month from the plan."),
+        .describe("The cost of a call from the plan."),
+      planPerPolicy: formula("the cost of a policy from the plan."),
+      planPolicies: formula("policies per month from the plan."),
     })
-    .describe("How each result is worked out, in words."),
+    .describe("How each result is calculated, in words."),
   verdicts: z
     .strictObject({
-      plan: text("Said when the plan's policies cost less; {plan}."),
-      leads: text("Said when those of shared leads cost less; {plan}."),
-      overlap: text("Said when the two ranges overlap; {plan}."),
-      unknown: text("Said when one of the two is not known; {plan}."),
+      plan: text(
+        "Shown when a policy costs less with the plan. Variable: {plan}.",
+      ),
+      leads: text(
+        "Shown when a policy costs less with shared leads. Variable: {plan}.",
+      ),
+      overlap: text(
+        "Shown when the two cost ranges overlap. Variable: {plan}.",
+      ),
+      unknown: text(
+        "Shown when one of the two costs is unknown. Variable: {plan}.",
+      ),
     })
-    .describe("Which side binds a policy for less."),
+    .describe("The verdict: which side's policies cost less."),
   announcement: text(
-    "Said to screen readers after a change; {verdict}, {plan}, {leadCost}, {planCost}.",
+    "Announced to screen readers after a change. Variables: {verdict}, {plan}, {leadCost}, {planCost}.",
   ),
   assumptionsHeading: heading("The heading of the list of assumptions."),
   assumptions: list(
     text("One assumption."),
-    "What the comparison takes for granted.",
+    "The assumptions of the comparison.",
   ),
-  copyLink: label("The label of the button that copies the address."),
-  copied: text("Said when the address is copied."),
-  notCopied: text("Said when the browser does not let it be copied."),
+  copyLink: label(
+    "The label of the button that copies the link to the comparison.",
+  ),
+  copied: text("Shown once the link is copied."),
+  notCopied: text("Shown when the browser does not allow copying."),
   example: z
     .strictObject({
       heading: heading("The heading of the worked example."),
       caption: illustrationCaption("What the example's numbers are."),
       sentences: list(
         text(
-          "A sentence; {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {verdict}.",
+          "A sentence. Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {verdict}.",
         ),
-        "The starting values worked through.",
+        "The calculation with the starting values, sentence by sentence.",
       ),
     })
-    .describe("The example for readers without JavaScript."),
+    .describe("The worked example, for visitors without JavaScript."),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heading, list, shown, slug, text } from "./fields";
 
-/** The icons that stand beside a question. */
+/** The icons to choose from for a question. */
 export const faqIcons = [
   "compare",
   "lock",
@@ -20,7 +20,7 @@ export const faq = z.strictObject({
       question: text("The question as a visitor would ask it."),
       answer: text("The answer. An empty line starts a new paragraph."),
       icon: z.enum(faqIcons).meta({
-        description: "The picture beside the question.",
+        description: "The icon beside the question.",
         expects: `one of ${faqIcons.join(", ")}`,
       }),
     }),

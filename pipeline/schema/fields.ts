@@ -2,20 +2,20 @@ import { z } from "zod";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** What a message says the field expects, for example "a number of dollars". */
+    /** The expected value in the words of a message, for example "some text". */
     expects?: string;
-    /** How the value is written when copy refers to it: `usd` puts a $ before each number. */
+    /** How references in copy format the value: `usd` puts a $ before each number. */
     unit?: "usd";
-    /** The build fills the field where the file leaves it out, so queries always find it. */
+    /** The build fills in the field if the file leaves it out, so it is never null in queries. */
     filled?: boolean;
-    /** The field is copy; the most characters it may have once references are filled in. */
+    /** Marks the field as copy: its maximum length with references filled in. */
     longest?: number;
-    /** The fewest characters, where search results or cards ask for more than a word. */
+    /** The minimum length, for descriptions in search results. */
     shortest?: number;
   }
 }
 
-/** A line or paragraph of copy that a visitor reads. Never empty. */
+/** A line or paragraph of copy. Never empty. */
 export function text(comment: string, longest = 600) {
   return z
     .string()
@@ -24,23 +24,23 @@ export function text(comment: string, longest = 600) {
     .meta({ description: comment, expects: "some text", longest });
 }
 
-/** A heading: it fits on two or three lines of a phone. */
+/** A heading, short enough for two or three lines on a phone. */
 export function heading(comment: string) {
   return text(comment, 80);
 }
 
-/** A few words on a button or a link, or a name. */
+/** A few words, such as a button label or a name. */
 export function label(comment: string) {
   return text(comment, 50);
 }
 
-/** The line below a picture that looks like data. It says that the picture is an illustration. */
+/** The caption of a picture that looks like data. Must call the picture an illustration. */
 export function illustrationCaption(comment: string) {
-  const caption = text(`${comment} Says that it is an illustration.`, 200);
+  const caption = text(`${comment} Must contain the word "Illustration".`, 200);
   return caption
     .refine((value) => /illustration/i.test(value), {
       message:
-        'expected the word "Illustration" – begin with it, so that nobody takes the picture for real figures',
+        'expected the word "Illustration" – start with it, so that nobody mistakes this for real data',
     })
     .meta({ ...caption.meta() });
 }
@@ -52,30 +52,34 @@ export function date(comment: string) {
     .meta({ description: comment, expects: 'a date such as "2025-06-10"' });
 }
 
-/** A yes or a no. */
+/** A yes or no. */
 export function flag(comment: string) {
   return z.boolean().meta({ description: comment, expects: "true or false" });
 }
 
-/** Whether a section that the page can do without is on it. */
+/** Shows or hides an optional section. */
 export const shown = flag(
-  "Write false to leave the section out of the page.",
+  "Write false to leave the section off the page.",
 ).default(true);
 
-/** Where a figure comes from. Until both are known, the page shows the figure without them and the launch check lists it. */
+/** The source of a figure. Unless both fields are filled in, the page shows no source and the launch check reports the figure. */
 export const evidence = {
-  source: text("Who counted this and where it can be read.", 200).optional(),
-  asOf: date("The day on which the source was read.").optional(),
+  source: text(
+    "Who published the figure, and where to read it.",
+    200,
+  ).optional(),
+  asOf: date("The day you read the source.").optional(),
 };
 
-/** A name for a list item, unique in its list: lower case, words joined by hyphens. */
+/** A name for a list item, unique in its list: lowercase, with hyphens between words. */
 export function slug(comment: string) {
   return z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({
       description: comment,
-      expects: "a slug: lower-case letters and digits, words joined by hyphens",
+      expects:
+        "a slug: lowercase letters and digits, with hyphens between words",
     });
 }
 
@@ -83,7 +87,7 @@ export function slug(comment: string) {
 export function dollars(comment: string) {
   return z.int().nonnegative().meta({
     description: comment,
-    expects: "a number of dollars",
+    expects: "a whole number of dollars",
     unit: "usd",
   });
 }

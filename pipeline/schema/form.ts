@@ -1,43 +1,43 @@
 import { z } from "zod";
 import { heading, label, text } from "./fields";
 
-/** `content/form.yaml`: the section with the third-party form, and all that its states say. */
+/** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   status: z
     .strictObject({
       pending: text(
-        "Stands in its place until the visitor comes near, or where the form cannot load at all.",
+        "Shown until the visitor scrolls near the form, or if the form cannot load at all.",
       ),
-      loading: text("Said while the form loads."),
+      loading: text("Shown while the form loads."),
       slow: text(
-        "Said when the form takes long; the link that follows opens it on its own page.",
+        "Shown when the form takes a long time to load; a link to the form on its own page follows.",
       ),
       slowLink: label("The label of that link."),
-      ready: text("Said once the form can be used."),
-      failed: text("Said when the form did not load."),
+      ready: text("Shown once the form is ready to use."),
+      failed: text("Shown when the form failed to load."),
       unanswered: text(
-        "Said when the form does not answer; it may be there all the same.",
+        "Shown when the form does not respond; it may have loaded anyway.",
       ),
-      offline: text("Said when the visitor has no connection."),
-      retry: label("The label of the button that loads the form once more."),
+      offline: text("Shown when the visitor is offline."),
+      retry: label("The label of the button that loads the form again."),
     })
-    .describe("What the line above the form says in each state."),
+    .describe("The status line above the form."),
   fallback: z
     .strictObject({
       text: text("The sentence before the two other ways to reach us."),
       link: label("The label of the link that opens the form on its own page."),
-      email: label("The label of the e-mail link; the address follows it."),
+      email: label("The label of the email link; the address follows it."),
     })
     .describe("The other ways to reach us, always shown below the form."),
   consent: z
     .strictObject({
       text: text(
-        "Who will contact the visitor, how and how often, what it costs, how to stop it, and that it is no condition of purchase.",
+        "Who will contact the visitor, how and how often, what it costs, how to opt out, and that consent is not a condition of purchase.",
       ),
       link: label(
-        "The label of the link to the privacy policy, which follows the text.",
+        "The label of the link to the privacy policy after the text.",
       ),
     })
     .describe("What the visitor agrees to by sending the form."),

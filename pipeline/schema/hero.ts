@@ -7,11 +7,11 @@ export const hero = z.strictObject({
   heading: text("The largest line of the page: what the visitor gets."),
   lead: text("The paragraph below the heading."),
   button: label(
-    "The label of the button that leads to the form, here and on the floating button of small screens.",
+    "The label of the button that links to the form. The floating button on small screens has the same label.",
   ),
   facts: list(
     z.strictObject({
-      value: label("The figure or the fact in one or two words."),
+      value: label("The figure or fact in one or two words."),
       label: text("What the figure means."),
     }),
     "The facts in a row below the button.",
@@ -25,15 +25,15 @@ export const hero = z.strictObject({
           name: text("The name in the result."),
           detail: text("The line below the name."),
         }),
-        "The results of the Map Pack; the first is the client's.",
+        "The results in the Map Pack; the first one is the client's.",
       ),
       call: z
         .strictObject({
-          label: text("What the phone shows above the caller."),
-          caller: label("Who calls."),
+          label: text("The line above the caller's name on the phone."),
+          caller: label("The caller's name."),
           topic: text("What the call is about."),
         })
-        .describe("The call that arrives over the map."),
+        .describe("The incoming call shown over the map."),
     })
     .describe("The picture: a map, the Map Pack and a call."),
 });

@@ -29,11 +29,11 @@ export const howItWorks = z.strictObject({
         z.strictObject({
           from: z.enum(["agency", "caller"]).meta({
             description:
-              "Who writes: the AI agent for the agency, or the caller.",
+              "Who sent the message: the agency's AI agent, or the caller.",
             expects: "one of agency, caller",
           }),
-          sender: text("The name of the one who writes."),
-          text: text("What is written."),
+          sender: text("The sender's name."),
+          text: text("The message."),
         }),
         "The messages, in order.",
       ),
@@ -45,7 +45,7 @@ export const howItWorks = z.strictObject({
       title: text("The line at the top of the dashboard."),
       days: list(
         z.strictObject({
-          day: label("The name of the day, short."),
+          day: label("The day of the week, abbreviated."),
           answered: z.int().nonnegative().meta({
             description: "Calls that were answered.",
             expects: "a whole number",
@@ -61,9 +61,9 @@ export const howItWorks = z.strictObject({
       missed: label("The label for missed calls."),
       calls: list(
         z.strictObject({
-          time: text("When the call came."),
-          topic: text("What it was about."),
-          outcome: text("What became of it."),
+          time: text("The time of the call."),
+          topic: text("What the call was about."),
+          outcome: text("How the call ended."),
         }),
         "A few calls, latest first.",
       ),

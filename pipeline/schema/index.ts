@@ -18,7 +18,7 @@ import { testimonials } from "./testimonials";
 import { thirdParties } from "./third-parties";
 import { timeline } from "./timeline";
 
-/** One schema for each YAML file in `content/`, under the file's name in camel case. */
+/** The schema of each YAML file in `content/`, by the file's name in camel case. */
 export const schemas = {
   cities,
   closing,

@@ -45,7 +45,7 @@ export function resolveRef(
   return name ? { ...root.$defs?.[name], ...schema } : schema;
 }
 
-/** What an editor may write in a field, in words. */
+/** Describes what an editor may write in a field. */
 export function expectation({
   expects,
   shortest,

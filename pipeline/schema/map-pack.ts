@@ -25,7 +25,9 @@ export const mapPack = z
         population: heading("The heading of the column with the population."),
         top3: heading("The heading of the column for positions 1 to 3."),
         fourToTen: heading("The heading of the column for positions 4 to 10."),
-        notRanked: heading("The heading of the column for no position."),
+        notRanked: heading(
+          "The heading of the column for agencies that are not ranked.",
+        ),
       })
       .describe("The headings of the table's columns."),
     tiers: list(
@@ -39,15 +41,15 @@ export const mapPack = z
         population: text("The population range as the table shows it."),
         top3: range.describe("Calls per month in positions 1 to 3."),
         fourToTen: range.describe("Calls per month in positions 4 to 10."),
-        notRanked: range.describe("Calls per month without a position."),
+        notRanked: range.describe("Calls per month when not ranked."),
       }),
-      "The city tiers, largest first: one row of the table each.",
+      "The city tiers, largest first; each is a row of the table.",
     ),
     callVolumes: z
       .strictObject(evidence)
       .describe("Where the call volumes of the table come from."),
     barsCaption: illustrationCaption("What the bars in the table show."),
-    note: text("What the figures are and are not, below the table."),
+    note: text("The note below the table: what the figures are and are not."),
   })
   .superRefine(({ tiers }, context) => {
     tiers.forEach(({ from }, index) => {
@@ -61,7 +63,7 @@ export const mapPack = z
         });
       if (isLast && from !== 0)
         tell(
-          `expected 0, since the last tier holds every smaller place, found ${from} – write 0`,
+          `expected 0, because the last tier holds all smaller places, found ${from} – write 0`,
         );
       if (next && from <= next.from)
         tell(
@@ -69,7 +71,7 @@ export const mapPack = z
         );
       else if (!isLast && from < smallestCity)
         tell(
-          `expected at least ${smallestCity}, found ${from} – no smaller city is listed in cities.yaml, so nobody could be told that he is in this tier`,
+          `expected at least ${smallestCity}, found ${from} – cities.yaml lists no smaller city, so the market finder cannot tell who is in this tier`,
         );
     });
   });

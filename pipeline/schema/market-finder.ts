@@ -1,39 +1,47 @@
 import { z } from "zod";
 import { heading, label, link, text } from "./fields";
 
-/** `content/market-finder.yaml`: the field beside the call-volume table that finds a ZIP code's row. Words in braces are filled in. */
+/** `content/market-finder.yaml`: the ZIP code lookup beside the call-volume table. The page fills in the variables in braces. */
 export const marketFinder = z.strictObject({
   heading: heading("The heading of the market finder."),
-  pending: text("Stands in its place until it has loaded, or where it cannot."),
-  lead: text("What it does."),
+  pending: text(
+    "Shown until the market finder has loaded, or if it cannot load.",
+  ),
+  lead: text("What the market finder does."),
   label: label("The label of the field for a ZIP code."),
-  mistake: text("Said when what was typed is no ZIP code."),
-  loading: text("Said while the place is looked up."),
-  slow: text("Said when that takes long."),
-  offline: text("Said when the visitor has no connection."),
-  failed: text("Said when the place could not be looked up."),
-  retry: label("The label of the button that looks it up once more."),
-  unknown: text("Said when no place has the ZIP code; {zip}."),
-  military: text("Said when the ZIP code is that of a military post; {zip}."),
-  found: text("Said when the place is found; {zip}, {city}, {state}, {tier}."),
+  mistake: text("Shown when the input is not a ZIP code."),
+  loading: text("Shown while the ZIP code is looked up."),
+  slow: text("Shown when the lookup takes a long time."),
+  offline: text("Shown when the visitor is offline."),
+  failed: text("Shown when the lookup failed."),
+  retry: label("The label of the button that repeats the lookup."),
+  unknown: text("Shown when no place has the ZIP code. Variable: {zip}."),
+  military: text(
+    "Shown when the ZIP code belongs to a military post. Variable: {zip}.",
+  ),
+  found: text(
+    "Shown when the place is found. Variables: {zip}, {city}, {state}, {tier}.",
+  ),
   population: label("The label before the population."),
   populationAbove: text(
-    "The population of a listed city; {population}, {date}.",
+    "The population of a listed city. Variables: {population}, {date}.",
   ),
   populationBelow: text(
-    "The population of a place that is not listed; {population}.",
+    "The population of a place that is not listed. Variable: {population}.",
   ),
   tier: label("The label before the tier."),
-  calls: label("The label before a range of calls; {position}."),
-  basis: text("On what the tier is based."),
+  calls: label("The label before a range of calls. Variable: {position}."),
+  basis: text("What the tier is based on."),
   suburb: text(
-    "Said of a place in the county of a large city; {city}, {near}.",
+    "Shown for a place in the same county as a large city. Variables: {city}, {near}.",
   ),
-  ask: text("The sentence before the button that leads to the form."),
-  sources: label("What stands before the source of the ZIP codes."),
+  ask: text("The sentence before the button that links to the form."),
+  sources: label("The words before the link to the source of the ZIP codes."),
   places: label("The label of the link to the source of the ZIP codes."),
-  placesLink: link("The source of the ZIP codes."),
-  license: label("The label of the link to its license."),
-  licenseLink: link("Its license."),
-  populationSources: text("Where the populations come from; {sources}."),
+  placesLink: link("The address of that source."),
+  license: label("The label of the link to that source's license."),
+  licenseLink: link("The address of that license."),
+  populationSources: text(
+    "The sources of the populations. Variable: {sources}.",
+  ),
 });

@@ -8,5 +8,5 @@ export const notFound = z.strictObject({
   heading: heading("The heading of the page."),
   text: text("The paragraph below the heading."),
   link: label("The label of the link to the landing page."),
-  log: text("What the browser console says before the missing path."),
+  log: text("The message in the browser console; the missing path follows it."),
 });

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { label } from "./fields";
 
-/** `content/notifications.yaml`: what appears for some seconds at the edge of the screen, beside what the page itself says. */
+/** `content/notifications.yaml`: messages that appear at the edge of the screen for a few seconds, in addition to those on the page. */
 export const notifications = z.strictObject({
   label: label(
-    "What screen readers call the place of the notifications; {hotkey}, the key that leads there.",
+    "The screen reader label of the notification area. Variable: {hotkey}, the key that moves the focus there.",
   ),
-  notice: label("What screen readers say before each."),
-  close: label("What screen readers call the button that closes one."),
-  copied: label("Said when the link to a comparison is copied."),
-  offline: label("Said when the connection is lost."),
-  online: label("Said when the connection is back."),
-  failed: label("Said when a ZIP code could not be looked up."),
+  notice: label("What screen readers say before each notification."),
+  close: label(
+    "The screen reader label of the button that closes a notification.",
+  ),
+  copied: label("Shown when the link to a comparison is copied."),
+  offline: label("Shown when the connection is lost."),
+  online: label("Shown when the connection is back."),
+  failed: label("Shown when the lookup of a ZIP code failed."),
 });

@@ -1,13 +1,13 @@
 import { text } from "./fields";
 
-/** What search results, browser tabs and cards show of a page. */
+/** A page's title and description, for search results, browser tabs and share cards. */
 export const page = {
   title: text(
     "The title in browser tabs and search results; the company's name follows it.",
     70,
   ),
   description: text(
-    "The description in search results and on cards.",
+    "The description in search results and on share cards.",
     155,
   ).meta({ shortest: 70 }),
 };

@@ -12,10 +12,10 @@ export const painPoints = z.strictObject({
         description: "The percentage, without the % sign.",
         expects: "a whole number from 1 to 100",
       }),
-      text: text("What that percentage of agents finds.", 120),
+      text: text("What that percentage of agents says.", 120),
       ...evidence,
     })
-    .describe("The one figure of the section."),
+    .describe("The figure in the section."),
   points: list(
     z.strictObject({
       slug: slug("A name for the point, unique in this list."),
@@ -24,5 +24,5 @@ export const painPoints = z.strictObject({
     }),
     "The points, in the order in which they are shown.",
   ),
-  turn: text("The closing line that leads over to our way."),
+  turn: text("The closing line that leads into our offer."),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { date, heading, label } from "./fields";
 import { page } from "./page";
 
-/** The headings that the privacy policy has to have, see the specification's section 2. */
+/** The headings that the privacy policy must have, see section 2 of the specification. */
 export const policyHeadings = [
   "Information We Collect",
   "How We Use Your Information",
@@ -17,8 +17,6 @@ export const policyHeadings = [
 export const policy = z.strictObject({
   ...page,
   heading: heading("The heading of the page."),
-  effectiveLabel: label("What stands before the effective date."),
-  effectiveDate: date(
-    "The day from which the policy applies, as year-month-day.",
-  ),
+  effectiveLabel: label("The words before the effective date."),
+  effectiveDate: date("The day the policy takes effect, as year-month-day."),
 });

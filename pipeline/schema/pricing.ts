@@ -12,12 +12,12 @@ import {
 const plan = z
   .strictObject({
     slug: slug(
-      "A name for the plan, unique in this list; copy refers to the plan by it.",
+      "A name for the plan, unique in this list. Copy uses it to refer to the plan.",
     ),
     name: text("The name of the plan."),
     summary: text("Who the plan is for, in one sentence."),
     monthlyPrice: dollars(
-      "The price per month, without the $ sign. Left out where the plan combines others.",
+      "The price per month, without the $ sign. Leave it out if the plan combines others.",
     )
       .meta({ filled: true })
       .optional(),
@@ -30,30 +30,30 @@ const plan = z
       .optional()
       .meta({
         description:
-          "The slugs of the plans it combines; its price is the sum of theirs.",
+          "The slugs of the plans that this one combines. Its price is the sum of theirs.",
         expects: "a list of at least two slugs of other plans",
       }),
     calls: z.enum(["map-pack", "ads"]).optional().meta({
       description:
-        "Which calls the plan brings, for the cost comparison: those of the call-volume table, or those of paid ads. A plan that combines others brings theirs.",
+        "The calls that the plan brings, for the cost comparison: map-pack for those of the call-volume table, ads for those of paid ads. Leave it out if the plan combines others.",
       expects: "map-pack or ads",
     }),
     priceSuffix: text(
-      'What follows the price, for example "/month plus ad budget".',
+      'The words after the price, for example "/month plus ad budget".',
     ),
     points: list(
-      text("One line of what the plan means for the agent."),
+      text("One line about what the agent gets."),
       "What the plan includes.",
     ),
   })
   .refine(({ monthlyPrice, combines }) => monthlyPrice ?? combines, {
     message:
-      "expected monthlyPrice or combines – give the plan a price, or name the plans whose prices it adds up",
+      "expected monthlyPrice or combines – give the plan a price, or list the plans it combines",
   })
   .refine(({ calls, combines }) => !calls || !combines, {
     path: ["calls"],
     message:
-      "expected no calls on a plan that combines others – remove the line; it brings theirs",
+      "expected no calls on a plan that combines others – remove the line; the plan brings their calls",
   });
 
 /** `content/pricing.yaml`: what the service costs. */
@@ -66,21 +66,21 @@ export const pricing = z
     ),
     adCostPerCall: dollarRange.describe("What a call from paid ads costs."),
     plans: list(plan, "The plans, in the order in which they are shown."),
-    button: label("The label of the button that leads to the form."),
+    button: label("The label of the button that links to the form."),
     payment: z
       .strictObject({
         button: label(
           "The label of the button that opens the payment page in a new tab.",
         ),
-        text: text("What is bought, and that it recurs every month."),
+        text: text("What the visitor buys, and that it renews every month."),
         newTab: text(
-          "Said to screen readers after the label: the page opens in a new tab.",
+          "Screen readers say this after the label: the page opens in a new tab.",
         ),
       })
       .describe(
         "The payment button. Shown only while site.yaml has a paymentLink.",
       ),
-    note: text("The reservation below the plans."),
+    note: text("The disclaimer below the plans."),
   })
   .superRefine(({ plans }, context) => {
     const priced = plans
@@ -92,7 +92,7 @@ export const pricing = z
         context.addIssue({
           code: "custom",
           path: ["plans", planIndex, "monthlyPrice"],
-          message: `expected ${sum}, the sum of ${plan.combines.join(" and ")}, found ${plan.monthlyPrice} – write ${sum}, or leave the line out and it is added up`,
+          message: `expected ${sum}, the sum of ${plan.combines.join(" and ")}, found ${plan.monthlyPrice} – write ${sum}, or remove the line and the build adds up the prices`,
         });
       plan.combines?.forEach((slug, index) => {
         if (priced.includes(slug)) return;
@@ -105,7 +105,7 @@ export const pricing = z
     });
   });
 
-/** Fills in the price of each plan that combines others: the sum of theirs. */
+/** Sets the price of each plan that combines others to the sum of their prices. */
 export function fillCombinedPrices({ plans }: z.output<typeof pricing>): void {
   for (const plan of plans) plan.monthlyPrice ??= sumOf(plan, plans);
 }

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { count, date, flag, heading, label, link, list, text } from "./fields";
 import { page } from "./page";
 
-/** The landing page's anchors that navigation may lead to. */
+/** The landing page's anchors that the navigation links to. */
 export const targets = ["how-it-works", "pricing", "form"] as const;
 
 /**
- * What reads the web to train language models: the names under which it looks
- * into robots.txt. Those that look something up for a person are other ones,
- * for example OAI-SearchBot, Claude-User and PerplexityBot. As their companies
- * say on platform.openai.com/docs/bots, support.anthropic.com,
+ * The names in robots.txt of crawlers that collect text to train AI. Leaves out
+ * crawlers that look something up for a person, such as OAI-SearchBot,
+ * Claude-User and PerplexityBot. The companies list them at
+ * platform.openai.com/docs/bots, support.anthropic.com,
  * developers.google.com/search/docs/crawling-indexing, support.apple.com/119829,
  * commoncrawl.org/ccbot, developers.facebook.com/docs/sharing/webmasters and
  * developer.amazon.com/amazonbot.
@@ -30,7 +30,7 @@ const address = z
   .regex(/^\/[\w.-]+(\/[\w.-]+)*$/)
   .meta({
     expects:
-      "an address on this site that starts with a slash and ends without one",
+      "an address on this site, with a slash at the start and none at the end",
   });
 
 /** `content/site.yaml`: what every page shares, and the settings of the form and the payment page. */
@@ -39,53 +39,50 @@ export const site = z.strictObject({
     (url) => !URL.canParse(url) || new URL(url).origin === url,
     {
       message:
-        "expected https:// and the name of the site, such as https://www.example.com – take out what follows it, also the slash",
+        "expected https:// and the name of the site, such as https://www.example.com – remove everything after the name, including the slash",
     },
   ),
   brand: z
     .strictObject({ name: label("The name of the company.") })
-    .describe("Who we are."),
+    .describe("The company."),
   landing: z
     .strictObject(page)
-    .describe("What search results show of the landing page."),
+    .describe("The landing page's title and description in search results."),
   aiTraining: flag(
-    `Write false to ask crawlers that collect texts to train AI with to stay away: ${trainingCrawlers.join(", ")}. Search engines, and assistants that look something up for somebody, may read the site either way.`,
+    `Write false to ask crawlers that collect text for AI training to stay away: ${trainingCrawlers.join(", ")}. Search engines, and assistants that look something up for a person, may read the site either way.`,
   ),
   redirects: z
     .array(
       z.strictObject({
-        from: address.describe(
-          "The address that there is no page at any more.",
-        ),
+        from: address.describe("The address of a page that no longer exists."),
         to: z.string().meta({
-          description: "The page that visitors get in its place.",
+          description: "The page that visitors get instead.",
           expects: "the address of a page, for example /privacy-policy",
         }),
       }),
     )
     .default([])
     .meta({
-      description:
-        "Where visitors are led who ask for a page that was renamed or taken away.",
+      description: "Redirects from pages that were renamed or removed.",
       expects: "a list of redirects, each with from and to",
     }),
-  skipLink: label("The label of the link that jumps over the navigation."),
+  skipLink: label("The label of the link that skips the navigation."),
   nav: z
     .strictObject({
-      label: label("What a screen reader calls the navigation."),
-      home: text("What a screen reader says for the logo."),
+      label: label("The screen reader label of the navigation."),
+      home: text("The screen reader label of the logo."),
       menu: label(
-        "What a screen reader calls the menu button of small screens.",
+        "The screen reader label of the menu button on small screens.",
       ),
       links: list(
         z.strictObject({
           label: label("The label of the link."),
           target: z.enum(targets).meta({
-            description: "The section of the landing page that it leads to.",
+            description: "The section of the landing page that it links to.",
             expects: `one of ${targets.join(", ")}`,
           }),
         }),
-        "The links of the navigation, in order: one to each of its sections.",
+        "The links of the navigation, in order; one for each target.",
       ).superRefine((links, context) => {
         for (const target of targets) {
           const count = links.filter((link) => link.target === target).length;
@@ -105,7 +102,7 @@ export const site = z.strictObject({
       ),
       close: label("The label of the button that closes it."),
     })
-    .describe("The form's dialog on the policy pages."),
+    .describe("The dialog with the form on the policy pages."),
   footer: z
     .strictObject({
       address: list(
@@ -113,21 +110,21 @@ export const site = z.strictObject({
         "The postal address, line by line.",
       ),
       addressLabel: heading("The heading above the address."),
-      emailLabel: heading("The heading above the e-mail address."),
+      emailLabel: heading("The heading above the email address."),
       linksLabel: heading("The heading above the links."),
       privacy: label("The label of the link to the privacy policy."),
       accessibility: label(
         "The label of the link to the accessibility statement.",
       ),
-      note: text("The small print at the end of every page."),
+      note: text("The fine print at the end of every page."),
     })
     .describe("The end of every page."),
   supportEmail: z.email().meta({
-    description: "The address that visitors write to.",
-    expects: "an e-mail address",
+    description: "The email address that visitors write to.",
+    expects: "an email address",
   }),
   securityExpires: date(
-    "The day until which the support address is good for whoever finds a weakness in the site: at most a year ahead. security.txt says it.",
+    "The day security.txt expires, at most a year ahead. Until then, security researchers may rely on the support address.",
   ),
   form: z
     .strictObject({
@@ -149,7 +146,7 @@ export const site = z.strictObject({
           expects: "letters and digits",
         }),
       embedScript: link("The provider's embed script."),
-      title: label("What a screen reader calls the form."),
+      title: label("The screen reader label of the form."),
       minHeight: count("The height reserved for the form, in pixels."),
       zipParameter: z
         .string()
@@ -157,28 +154,26 @@ export const site = z.strictObject({
         .optional()
         .meta({
           description:
-            "The name under which the provider takes a ZIP code. Left out, no ZIP code is handed over.",
+            "The provider's URL parameter for a ZIP code. Leave it out to pass no ZIP code to the form.",
           expects: "letters, digits and underscores",
         }),
     })
-    .describe(
-      "The third-party form, described once for every place that shows it.",
-    ),
+    .describe("The settings of the third-party form."),
   attribution: z.array(z.string().regex(/^[\w-]+\*?$/)).meta({
     description:
-      "The parameters of an advertisement's link that the form is told; utm_* stands for all that begin so.",
-    expects: "a list of names, with a star at most at the end",
+      "The URL parameters of ad links that the site passes to the form; utm_* stands for all that start with utm_.",
+    expects: "a list of names; each may end with a star",
   }),
   zipField: z
     .strictObject({
-      label: label("The label of the field for a ZIP code."),
-      mistake: text("Said when what was typed is no ZIP code."),
+      label: label("The label of the field."),
+      mistake: text("Shown when the input is not a ZIP code."),
     })
-    .describe("The field for a ZIP code."),
+    .describe("The ZIP code field."),
   sourceLine: text(
-    "What stands below a figure whose source is known; {source} and {date} are filled in.",
+    "The line below a figure that has a source. Variables: {source}, {date}.",
   ),
   paymentLink: link(
-    "The hosted payment page. Leave the line out and the payment button is not shown.",
+    "The address of the hosted payment page. Leave it out to hide the payment button.",
   ).optional(),
 });

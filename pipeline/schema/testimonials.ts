@@ -7,14 +7,14 @@ export const testimonials = z.strictObject({
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   ratingLabel: text(
-    "How a screen reader says the rating; {rating} stands for the number of stars.",
+    "The rating as screen readers say it. Variable: {rating}, the number of stars.",
   ),
   items: list(
     z.strictObject({
       slug: slug("A name for the testimonial, unique in this list."),
       quote: text("The client's own words, without quotation marks."),
       author: label("Who said it."),
-      title: text("The author's role and place.", 80),
+      title: text("The author's role and location.", 80),
       initials: z
         .string()
         .regex(/^\S{1,3}$/u)
@@ -23,11 +23,11 @@ export const testimonials = z.strictObject({
           expects: "one to three letters",
         }),
       relationship: text(
-        "How the client stands to us, as readers should know it, for example that they were paid.",
+        "The client's relationship to us that readers should know about, for example that they were paid.",
         100,
       ).optional(),
       verified: flag(
-        "Write true once somebody has checked that this client said this.",
+        "Write true once someone has checked that this client said this.",
       ),
       permission: flag(
         "Write true once the client has agreed in writing to be quoted here.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heading, label, link, list, slug, text } from "./fields";
 
-/** When a visitor's browser first asks another company for something. */
+/** When a visitor's browser first contacts another company. */
 export const occasions = ["form", "click"] as const;
 
 /** `content/third-parties.yaml`: every other company that a visitor's browser may talk to. */
@@ -9,28 +9,30 @@ export const thirdParties = z.strictObject({
   caption: text("The caption of the privacy policy's table."),
   rows: z
     .strictObject({
-      purpose: heading("The heading of the row that says what for."),
-      when: heading("The heading of the row that says when."),
-      data: heading("The heading of the row that says what it learns."),
+      purpose: heading("The heading of the row with the purpose."),
+      when: heading("The heading of the row with the occasion."),
+      data: heading("The heading of the row with the data."),
     })
-    .describe("The headings of each company's rows."),
+    .describe("The row headings for each company."),
   policyLink: label("The label of the link to the company's own policy."),
   parties: list(
     z.strictObject({
       slug: slug("A name for the company, unique in this list."),
-      name: label("Who it is."),
+      name: label("The company's name."),
       origins: list(
-        text("An address there; only its origin counts."),
-        "The addresses that the browser asks.",
+        text("An address at the company; only its origin matters."),
+        "The addresses that the browser contacts.",
       ),
       occasion: z.enum(occasions).meta({
         description:
-          "form: when the visitor comes near the form or opens it. click: when the visitor follows a link there.",
+          "form: when the visitor scrolls near the form or opens it. click: when the visitor follows a link to the company.",
         expects: `one of ${occasions.join(", ")}`,
       }),
-      purpose: text("What the site needs it for."),
-      when: text("When the browser asks it, as the table says it."),
-      data: text("What it learns."),
+      purpose: text("What the site needs the company for."),
+      when: text(
+        "When the browser contacts the company, as the table shows it.",
+      ),
+      data: text("What the company learns about the visitor."),
       policy: link("The company's own privacy policy."),
     }),
     "The companies, in the order of the table.",

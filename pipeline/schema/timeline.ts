@@ -22,16 +22,16 @@ export const timeline = z.strictObject({
       movementWeeks: range.describe(
         "Weeks until the Map Pack position first moves.",
       ),
-      improvementDays: range.describe("Days until the improvement is real."),
+      improvementDays: range.describe("Days until real improvement."),
       typicalMonths: range.describe(
-        "Months within which improvement is typically seen, as the FAQ says.",
+        "Months until improvement is typical; the FAQ mentions them.",
       ),
       settled: flag(
-        "Write true once the owner answers for how these claims fit together. Until then the launch check compares them.",
+        "Write true once the owner confirms that these claims fit together. Until then, the launch check compares them.",
       ),
       ...evidence,
     })
-    .describe("The timing claims, written once; copy refers to them."),
+    .describe("The timing claims. Copy refers to them."),
   stages: list(
     z.strictObject({
       slug: slug("A name for the stage, unique in this list."),
@@ -39,7 +39,7 @@ export const timeline = z.strictObject({
       heading: text("The stage in a few words."),
       text: text("What happens in this stage."),
     }),
-    "The stages, in order of time.",
+    "The stages, in chronological order.",
   ),
   illustration: z
     .strictObject({
@@ -50,5 +50,5 @@ export const timeline = z.strictObject({
       ),
     })
     .describe("The picture: a line that climbs over the stages."),
-  note: text("The reservation below the stages."),
+  note: text("The disclaimer below the stages."),
 });

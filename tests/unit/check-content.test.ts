@@ -65,21 +65,21 @@ test.each<Mistake>([
     "closing.yaml",
     "Ask about",
     "One thing: ask about",
-    "2:7  a colon inside a text, or a line that is indented too far – put the whole text in quotation marks, or start the line as the lines around it do",
+    "2:7  a colon inside text, or a line that is indented too far – put the whole text in quotation marks, or indent the line like the lines around it",
   ],
   [
     "a number sign inside a text",
     "closing.yaml",
     "Let the next policy call you.",
     "Be #1 on the map",
-    "1:12  what follows # is not shown – put the whole text in quotation marks",
+    "1:12  the page does not show the text after # – put the whole text in quotation marks",
   ],
   [
     "a quotation mark that is not closed",
     "closing.yaml",
     "Let the",
     '"Let the',
-    "1:10  a quotation mark that opens here is never closed – write the second one at the end of the text",
+    "1:10  the quotation mark that opens here is never closed – add the closing one at the end of the text",
   ],
   [
     "a tab in place of spaces",
@@ -93,14 +93,14 @@ test.each<Mistake>([
     "faq.yaml",
     "    question",
     "   question",
-    "4:1  this line starts in another column than the lines it belongs to – give it the same number of spaces",
+    "4:1  this line is not aligned with the lines it belongs to – start it with the same number of spaces",
   ],
   [
     "a field written twice",
     "closing.yaml",
     "button: Let's Talk",
     "button: Let's Talk\nbutton: Ask us",
-    "4:1  this field is already there – keep one of the two and delete the other",
+    "4:1  this field appears twice – keep one and delete the other",
   ],
   [
     "a field deleted",
@@ -135,42 +135,42 @@ test.each<Mistake>([
     "pricing.yaml",
     "heading:",
     "shown: false\nheading:",
-    "1:1  shown: this section has to stay on the page – remove the line",
+    "1:1  shown: this section must stay on the page – remove the line",
   ],
   [
     "a button too long",
     "closing.yaml",
     "Let's Talk",
     "Ask us today whether your own ZIP code is still free",
-    "3:9  button: expected at most 50 characters, found 52 – say it in fewer words",
+    "3:9  button: expected at most 50 characters, found 52 – shorten it",
   ],
   [
     "HTML in a text",
     "closing.yaml",
     "your",
     "<b>your</b>",
-    '2:17  text: found "<b>" – write the words only; HTML is not used here',
+    '2:17  text: found "<b>" – write plain text; HTML does not work here',
   ],
   [
     "a reference that leads nowhere",
     "closing.yaml",
     "Ask about your ZIP code.",
     '"It is {pricing.plans.core.monthlyPrice} a month."',
-    "2:14  text: {pricing.plans.core.monthlyPrice} leads nowhere – write the file's name, the slug or field, and the field, as in {pricing.plans.core-platform.monthlyPrice}",
+    "2:14  text: {pricing.plans.core.monthlyPrice} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {pricing.plans.core-platform.monthlyPrice}",
   ],
   [
     "a price with a dollar sign",
     "pricing.yaml",
     "199",
     "$199",
-    '15:19  plans[1].monthlyPrice: expected a number of dollars, found "$199" – remove the $ sign',
+    '15:19  plans[1].monthlyPrice: expected a whole number of dollars, found "$199" – remove the $ sign',
   ],
   [
     "a price in quotation marks",
     "pricing.yaml",
     "199",
     '"199"',
-    '15:19  plans[1].monthlyPrice: expected a number of dollars, found "199" – write digits only, without quotation marks',
+    '15:19  plans[1].monthlyPrice: expected a whole number of dollars, found "199" – write digits only, without quotation marks',
   ],
   [
     "a price repeated in the copy",
@@ -184,7 +184,7 @@ test.each<Mistake>([
     "pricing.yaml",
     "    combines:",
     "    monthlyPrice: 500\n    combines:",
-    "21:19  plans[2].monthlyPrice: expected 498, the sum of core-platform and paid-ads-booster, found 500 – write 498, or leave the line out and it is added up",
+    "21:19  plans[2].monthlyPrice: expected 498, the sum of core-platform and paid-ads-booster, found 500 – write 498, or remove the line and the build adds up the prices",
   ],
   [
     "a range the wrong way around",
@@ -212,7 +212,7 @@ test.each<Mistake>([
     "closing.yaml",
     closing,
     closing.replaceAll("\n", "\r\n"),
-    "1:39  the lines end as on Windows (CRLF) – choose LF at the bottom of your editor and save it again",
+    "1:39  the file has Windows line endings (CRLF) – choose LF at the bottom of your editor and save it again",
   ],
 ])("an editor reads what to do about %s", (_, file, words, instead, said) => {
   const changed = files[file].replace(words, () => instead);
@@ -223,7 +223,7 @@ test.each<Mistake>([
 test("an editor reads what to do about another encoding", () => {
   const latin = Buffer.from(closing.replace("ZIP code", "café"), "latin1");
   expect(report(contentWith({ "closing.yaml": latin }).problems)).toBe(
-    "content/closing.yaml:2:25  the file is not saved as UTF-8 – save it again with the encoding UTF-8, and type the letters with accents once more",
+    "content/closing.yaml:2:25  the file is not saved as UTF-8 – save it again with the encoding UTF-8, and retype the accented letters",
   );
 });
 

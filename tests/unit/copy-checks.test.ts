@@ -8,9 +8,9 @@ const saidOf = (text: string) =>
   plainTextProblems(text).map(({ message }) => message);
 
 test.each([
-  ["Ask us <b>today.", /^found "<b>" – write the words only/],
-  ["Ask </script> us.", /^found "<\/script>" – write the words only/],
-  ["Ask <img src=x us.", /^found "<img src=x us\." – write the words only/],
+  ["Ask us <b>today.", /^found "<b>" – write plain text/],
+  ["Ask </script> us.", /^found "<\/script>" – write plain text/],
+  ["Ask <img src=x us.", /^found "<img src=x us\." – write plain text/],
   ["Home &amp; auto.", /^found "&amp;" – write the character itself/],
   ["Ask what's free.", /^found "what's" – write what’s$/],
   ['Ask "us today.', /^found """ – write “ before and ” after$/],
@@ -18,10 +18,10 @@ test.each([
   ["Ask us -- today.", /^found "us --" – write – \(a dash\)$/],
   ["Within 3-6 months.", /^found "3-6" – write 3–6, with the longer dash$/],
   ["For 250k-999k people.", /^found "250k-999k" – write 250k–999k/],
-  ["Ask us now!!", /^found "!!" – write ! once$/],
+  ["Ask us now!!", /^found "!!" – write a single !$/],
   ["It is *yours* alone.", /^found "\*yours\*" – write the words without/],
   ["It is __yours__ alone.", /^found "__yours__" – write the words without/],
-  ["Ask [us](https://a.example).", /a link is not possible here$/],
+  ["Ask [us](https://a.example).", /remove the link; links do not work here$/],
   // A label that the specification fixes keeps its straight apostrophe.
   ["Let's Go", /^found "Let's" – write Let’s$/],
 ])("a text is written as it should be read: %s", (text, message) => {
@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each([
-  ["at most 5 characters, found 6 – say it in fewer words", "Ask us"],
-  ["at least 3 characters, found 2 – say more", "No"],
+  ["at most 5 characters, found 6 – shorten it", "Ask us"],
+  ["at least 3 characters, found 2 – write more", "No"],
   // Four letters and one picture of two code units.
   [undefined, "Ask 👍"],
 ])("a text is measured by what is seen: %s", (said, text) => {

@@ -38,7 +38,7 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
   [
     "privacy-policy.md ",
     { "privacy-policy.md": policy.replace("## Data Sharing", "## Sharing") },
-    'the heading "## Data Sharing" is missing – put it back; a privacy policy has to say this',
+    'the heading "## Data Sharing" is missing – put it back; a privacy policy must cover this',
   ],
   [
     "site.yaml nav.links",
@@ -53,22 +53,22 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
   [
     "not-found.yaml title",
     set("not-found.yaml", "title", "Gone"),
-    /^expected 30 to 60 characters.* – say more$/,
+    /^expected 30 to 60 characters.* – write more$/,
   ],
   [
     "not-found.yaml title",
     set("not-found.yaml", "title", "A page that is not here ".repeat(3)),
-    /in fewer words$/,
+    / – shorten it$/,
   ],
   [
     "privacy-policy.md title",
     set("not-found.yaml", "title", privacy?.title),
-    "the page of content/not-found.yaml has the same title – give each page its own",
+    "content/not-found.yaml has the same title – give each page its own",
   ],
   [
     "privacy-policy.md description",
     set("not-found.yaml", "description", privacy?.description),
-    "the page of content/not-found.yaml has the same description – give each page its own",
+    "content/not-found.yaml has the same description – give each page its own",
   ],
   [
     "cost-comparison.yaml start.plan",
@@ -99,12 +99,12 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
   [
     "site.yaml url",
     set("site.yaml", "url", "https://site.example/"),
-    /take out what follows it/,
+    /remove everything after the name/,
   ],
   [
     "site.yaml url",
     set("site.yaml", "url", "https://site.example/start"),
-    /take out what follows it/,
+    /remove everything after the name/,
   ],
 ])("a mistake at %s is told", (at, changes, said) => {
   const { problems } = contentWith(changes);
@@ -171,7 +171,7 @@ test("a policy is worth a look after 12 months, and nothing keeps it from being 
 
 test.each([
   ["2030-01-01", "2029-12-31", undefined],
-  ["2030-01-01", "2030-01-01", / is past – .* supportEmail/],
+  ["2030-01-01", "2030-01-01", / is in the past – .* supportEmail/],
   ["2031-06-01", "2030-06-01", undefined],
   ["2031-06-02", "2030-06-01", / is more than a year away – /],
 ])(

@@ -38,9 +38,9 @@ test("VS Code shows what a field is for, and what it expects", () => {
   const { plans, payment } = jsonSchemas.pricing.properties!;
   const comment = plans?.items?.properties?.["monthlyPrice"]?.description;
   expect(price.markdownDescription).toBe(
-    `${comment}\n\nExpects a number of dollars.`,
+    `${comment}\n\nExpects a whole number of dollars.`,
   );
-  expect(price.errorMessage).toBe("Expected a number of dollars.");
+  expect(price.errorMessage).toBe("Expected a whole number of dollars.");
   expect(properties.payment.description).toBe(payment?.description);
   expect(properties.heading.errorMessage).toBe(
     "Expected some text, at most 80 characters.",
@@ -81,7 +81,7 @@ test("the field reference has every field, with its comment, what it expects and
   const { plans, heading } = jsonSchemas.pricing.properties!;
   const price = plans?.items?.properties?.["monthlyPrice"];
   expect(pricing).toContain(
-    `| \`plans[].monthlyPrice\` | ${price?.description} | a number of dollars | no |`,
+    `| \`plans[].monthlyPrice\` | ${price?.description} | a whole number of dollars | no |`,
   );
   expect(pricing).toContain(
     `| \`heading\` | ${heading?.description} | some text, at most 80 characters | yes |`,

@@ -1,18 +1,18 @@
 import { contentWith } from "../support/content-copy";
 
 test.each([
-  ["pricing.yaml", "plans.0.monthlyPrice", -1, "a number of dollars"],
-  ["pricing.yaml", "plans.0.monthlyPrice", 9.5, "a number of dollars"],
+  ["pricing.yaml", "plans.0.monthlyPrice", -1, "a whole number of dollars"],
+  ["pricing.yaml", "plans.0.monthlyPrice", 9.5, "a whole number of dollars"],
   ["testimonials.yaml", "items.0.rating", 6, "a whole number from 1 to 5"],
   [
     ...["faq.yaml", "items.0.slug", "Two Words"],
-    "a slug: lower-case letters and digits, words joined by hyphens",
+    "a slug: lowercase letters and digits, with hyphens between words",
   ],
   [
     ...["site.yaml", "nav.links.0.target", "prices"],
     "one of how-it-works, pricing, form",
   ],
-  ["site.yaml", "supportEmail", "support", "an e-mail address"],
+  ["site.yaml", "supportEmail", "support", "an email address"],
   ...["http://pay.example", "javascript:alert(1)"].map((link) => [
     ...["site.yaml", "paymentLink", link],
     "an address that starts with https://",

@@ -6,7 +6,7 @@ const { plans } = siteContent.pricing;
 const combined = plans.find(({ combines }) => combines)!;
 
 const nowhere = (reference: string) =>
-  `${reference} leads nowhere – write the file's name, the slug or field, and the field, as in {pricing.plans.core-platform.monthlyPrice}`;
+  `${reference} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {pricing.plans.core-platform.monthlyPrice}`;
 
 /** The closing section's text in place of its own. */
 const closingSays = (text: string) => ({

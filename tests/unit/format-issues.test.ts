@@ -40,11 +40,11 @@ test.each([
   ],
   [
     "heading: A\nprice: $199",
-    '2:8  price: expected a number of dollars, found "$199" – remove the $ sign',
+    '2:8  price: expected a whole number of dollars, found "$199" – remove the $ sign',
   ],
   [
     'heading: A\nprice: "199"',
-    '2:8  price: expected a number of dollars, found "199" – write digits only, without quotation marks',
+    '2:8  price: expected a whole number of dollars, found "199" – write digits only, without quotation marks',
   ],
   [
     "heading: A\nitems: []",

@@ -30,7 +30,7 @@ test("an unknown file is to be removed or renamed, with the names that are known
     {
       ...{ ...wholeFile, file: "content/prices.yaml" },
       message: expect.stringMatching(
-        /^no part of the site uses this file – remove or rename it; known: .*\bpricing\.yaml\b/,
+        /^the site does not use this file – remove or rename it; known files: .*\bpricing\.yaml\b/,
       ),
     },
   ]);

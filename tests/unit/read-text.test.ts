@@ -21,7 +21,7 @@ test.each([
   ["byte order mark inside the text", "\ufeff", "U+FEFF"],
 ])("an invisible character is found at its place: %s", (_, character, code) => {
   expect(saidOf(`heading: A\ntext: Ask${character} us\n`)).toEqual([
-    `2:10 an invisible character stands here (${code}) – delete the words around it and type them again`,
+    `2:10 there is an invisible character here (${code}) – delete the words around it and retype them`,
   ]);
 });
 
@@ -37,6 +37,6 @@ test("a file in UTF-16 is not read as something else", () => {
 
 test("a file that is far too large is not read at all", () => {
   expect(saidOf(`heading: ${"a".repeat(400_000)}\n`)).toEqual([
-    expect.stringMatching(/^1:1 the file is 401 kB, at most 300 are read/),
+    expect.stringMatching(/^1:1 the file is 401 kB, the limit is 300 kB/),
   ]);
 });

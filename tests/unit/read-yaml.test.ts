@@ -60,8 +60,8 @@ test("words and dates are text, as YAML 1.2 has it", () => {
 });
 
 test.each([
-  ["b: [1, 2\nc: 3", "3:1 a bracket is never closed – write the ] that"],
-  ["b: *Free* calls", "2:11 a text goes on"],
+  ["b: [1, 2\nc: 3", "3:1 a bracket is never closed – add the missing ]"],
+  ["b: *Free* calls", "2:11 text continues"],
   ["b: *Free*", "2:4 "],
   ["b: **Free**", "2:4 "],
 ])("broken YAML has no data, and a message at its place: %s", (line, said) => {

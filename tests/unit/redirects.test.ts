@@ -22,7 +22,7 @@ test("each host is told where an address has moved, with and without a closing s
 
 test.each([
   ["from", "/privacy-policy", "/", "there is a page at /privacy-policy"],
-  ["from", "old", "/", "starts with a slash"],
+  ["from", "old", "/", "a slash at the start and none at the end"],
   ["to", "/old", "/older", 'found "/older" – write one of /, /privacy-policy'],
 ])("a redirect whose %s is wrong is a mistake", (field, from, to, said) => {
   const { problems } = contentWith({
@@ -45,7 +45,7 @@ test("an address is redirected once", () => {
   expect(problems).toEqual([
     expect.objectContaining({
       field: "redirects[1].from",
-      message: "/old is redirected already – keep one of them",
+      message: "/old already has a redirect – keep only one",
     }),
   ]);
 });
