@@ -13,9 +13,9 @@ const ignored = [
   "gatsby-types.d.ts",
 ];
 
-// What a visitor reads is edited in content/, so literal copy has no place in
-// src/. A capitalised word with more behind it is a sentence or a label; what
-// an error says is for developers.
+// Finds copy in src/, which belongs in content/: text in JSX, labels in
+// attributes, and strings that start with a capitalized word and go on. Error
+// messages are exempt, because developers read them.
 const attributes =
   "alt|aria-description|aria-label|aria-roledescription|label|placeholder|title";
 const literalCopy = [
@@ -46,7 +46,7 @@ export default tseslint.config(
     rules: {
       "react/prop-types": "off",
       "no-restricted-syntax": ["error", ...literalCopy],
-      // Its browser component fetches react-dom/server: 62 kB on every page.
+      // gatsby-plugin-image loads react-dom/server in the browser, 62 kB per page.
       "no-restricted-imports": [
         "error",
         { paths: ["gatsby-plugin-image", "react-dom/server"] },

@@ -14,7 +14,7 @@ const faces = {
 /** A typeface of the site, by the name of its package. */
 export type FaceName = keyof typeof faces;
 
-/** Characters to keep even if the content lacks them: ASCII, and those that components add. */
+/** Characters to keep even if the content lacks them: ASCII, and those in components. */
 const alwaysNeeded = `${String.fromCharCode(
   ...Array.from({ length: 95 }, (_, index) => 32 + index),
 )}–—’‘“”…×+$%★☆✓`;
@@ -39,7 +39,7 @@ export function cutFont(
   });
 }
 
-/** Writes the fonts that the style sheet names, with the characters that the content uses. */
+/** Writes the style sheet's fonts, subset to the characters in the content. */
 export async function writeFonts(): Promise<void> {
   const { content } = loadContent("content");
   const characters = [...new Set(alwaysNeeded + JSON.stringify(content ?? ""))]

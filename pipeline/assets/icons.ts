@@ -10,7 +10,7 @@ const logo = "static/favicon.svg";
 /** The logo is drawn on a grid of 32 × 32. */
 const grid = 32;
 
-/** How much of an icon's width the logo takes. */
+/** Each icon's size in pixels, and the share of its width that the logo takes up. */
 const icons = {
   "apple-touch-icon.png": { size: 180, share: 0.76 },
   "icon-192.png": { size: 192, share: 0.84 },

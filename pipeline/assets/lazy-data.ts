@@ -11,7 +11,7 @@ import { zipShards } from "./zip-data";
 
 const output = "public";
 
-/** Puts together what the market finder needs. */
+/** Collects the data of the market finder. */
 export function marketFinderData({
   marketFinder,
   mapPack,
@@ -38,7 +38,7 @@ export function marketFinderData({
   };
 }
 
-/** Puts together what the cost comparison needs. */
+/** Collects the data of the cost comparison. */
 export function costComparisonData({
   costComparison: words,
   terms: { items: terms },
@@ -47,15 +47,18 @@ export function costComparisonData({
   mapPack: { tiers, columns },
 }: Content): CostComparisonData {
   return {
-    ...{ words, terms, notifications },
-    ...{ adBudget, adCostPerCall, plans, tiers, columns },
+    words,
+    terms,
+    notifications,
+    adBudget,
+    adCostPerCall,
+    plans,
+    tiers,
+    columns,
   };
 }
 
-/**
- * Writes what the parts of the page need that load once a visitor comes near
- * them: a file for each part, and the shards of ZIP codes.
- */
+/** Writes the data that the page loads on demand: of the market finder, the cost comparison and the ZIP codes. */
 export function writeLazyData(): void {
   const { content } = loadContent("content");
   if (!content) return;

@@ -14,7 +14,7 @@ const size = { width: 1200, height: 630 };
 /** The street map fills the right-hand third. */
 const textWidth = 800;
 
-/** Writes the picture of each page that social networks and messengers show. */
+/** Writes each page's picture for social networks and messengers. */
 export async function writeShareCards(content: Content): Promise<void> {
   const { light: palette } = palettes();
   const brand = content.site.brand.name;

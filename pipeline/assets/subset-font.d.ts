@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Cuts a font down to some characters; the package ships no types. */
+  /** Subsets a font to the given characters. The package ships no types. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

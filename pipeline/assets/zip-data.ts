@@ -6,7 +6,7 @@ import type { Content } from "../schema/content";
 
 const fromProject = createRequire(resolve("package.json"));
 
-/** The counties of New York City, by state and FIPS code: whatever their places are called, they are one city. */
+/** FIPS codes of the counties of New York City, whose places GeoNames lists under other names. */
 const newYorkCity = ["005", "047", "061", "081", "085"];
 
 interface Row {
@@ -34,8 +34,8 @@ function rows(): Row[] {
 }
 
 /**
- * The place of every ZIP code, in one shard for each three digits that ZIP
- * codes begin with, so that a visitor loads about a kilobyte.
+ * The place of every ZIP code, in one shard for each prefix of three digits, so
+ * that a visitor loads about a kilobyte.
  */
 export function zipShards({
   cities,

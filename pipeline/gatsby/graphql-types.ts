@@ -52,9 +52,9 @@ function addType(
   if (types.has(name)) return;
   types.set(name, "");
   const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
-    const { filled, default: standard } = resolveRef(root, field);
+    const { filled, default: defaultValue } = resolveRef(root, field);
     const required =
-      schema.required?.includes(key) || filled || standard !== undefined;
+      schema.required?.includes(key) || filled || defaultValue !== undefined;
     const type = fieldType(types, root, field, `${name}${capitalize(key)}`);
     const comment = field.description
       ? `  ${JSON.stringify(field.description)}\n`

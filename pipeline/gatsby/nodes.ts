@@ -11,7 +11,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     actions.createTypes(graphqlTypes());
   };
 
-/** Creates the nodes that queries read. Mistakes in the content stop the build here. */
+/** Creates the nodes that queries read, or stops the build if the content has mistakes. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   createContentNodes(args);
 };
@@ -52,7 +52,7 @@ function createContentNodes({
   reporter.info(
     `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
   );
-  // Calculated here, so that the page has it without JavaScript.
+  // Calculated at build time, for visitors without JavaScript.
   const example = workedExample(costComparisonData(content));
   const nodes = {
     ...content,

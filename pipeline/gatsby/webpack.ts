@@ -15,7 +15,7 @@ interface WebpackConfig {
   plugins: unknown[];
 }
 
-/** Adjusts Gatsby's webpack configuration; each change says why. */
+/** Adjusts Gatsby's webpack configuration. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
@@ -33,8 +33,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     optimization.minimizer.forEach(minifyWithSwc);
   }
   if (stage === "build-html" || stage === "develop-html")
-    // Through webpack: if `src/html.tsx` read the file itself, Gatsby would
-    // warn about reading files while it renders.
+    // `src/html.tsx` must not read the style sheet itself: Gatsby warns about
+    // reading files during rendering.
     config.plugins.push(
       plugins.define({ PAPER: JSON.stringify(paperColors()) }),
     );

@@ -26,7 +26,7 @@ export function discoveryFiles(content: Content): Record<string, string> {
   };
 }
 
-/** https://www.sitemaps.org/protocol.html. Without dates: a build does not know when a page's text changed. */
+/** https://www.sitemaps.org/protocol.html. No dates, because the build does not know when a page last changed. */
 function sitemap(content: Content): string {
   const addresses = indexedPages(content).map(
     ({ path }) =>

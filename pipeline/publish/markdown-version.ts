@@ -13,7 +13,7 @@ export function markdownVersion(path: string): string {
   return `${path.slice(1) || "index"}.md`;
 }
 
-/** Writes a Markdown version beside each page, for assistants. Converts the finished pages, so that no text is missing. */
+/** Writes a Markdown version beside each page, for assistants. Converts the finished HTML, so that no text is missing. */
 export function writeMarkdownVersions(content: Content): void {
   for (const page of indexedPages(content)) {
     const html = readFileSync(pageFile(page.path), "utf8");
@@ -67,7 +67,7 @@ export function toMarkdown(
   return `---\n${front.join("\n")}\n---\n\n${body}\n`;
 }
 
-/** Whether an element is decoration, a control, or repeats other text. */
+/** True for decoration, controls and text that repeats other text. */
 function isSilent(node: HTMLElement): boolean {
   return (
     /^(script|template|form|button|svg)$/i.test(node.nodeName) ||
@@ -78,7 +78,7 @@ function isSilent(node: HTMLElement): boolean {
   );
 }
 
-/** A space between elements that only CSS sets apart. */
+/** A space if only CSS separates the element from the one before it. */
 function gapBefore({ previousSibling: before }: TurndownService.Node): string {
   const isElement = before?.nodeType === 1;
   return isElement &&

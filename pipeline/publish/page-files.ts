@@ -18,8 +18,8 @@ export function pageFile(address: string): string {
 }
 
 /**
- * Moves each page from Gatsby's `terms/index.html` to `terms.html`, which every
- * host serves at `/terms`; hosts redirect a folder to `/terms/`.
+ * Moves each page from Gatsby's `terms/index.html` to `terms.html`, which hosts
+ * serve at `/terms`. They would redirect a folder to `/terms/`.
  */
 export function pagesToFiles(): void {
   for (const entry of readdirSync(output, { withFileTypes: true })) {

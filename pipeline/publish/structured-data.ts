@@ -10,7 +10,7 @@ import type {
 import type { Content, Policy } from "../schema/content";
 import { pageFile } from "./page-files";
 
-/** The addresses of the things described, relative to the site's. */
+/** The `@id` of each described thing, relative to the site's address. */
 const id = { organization: "/#org", site: "/#site", service: "/#service" };
 
 /** Adds structured data at the end of each page, for search engines and assistants. */
@@ -27,8 +27,8 @@ export function addStructuredData(content: Content): void {
 }
 
 /**
- * Describes each page by https://schema.org, in the words that are on it, as
- * JSON-LD: https://www.w3.org/TR/json-ld11/
+ * Describes each page in JSON-LD (https://www.w3.org/TR/json-ld11/) with types of
+ * https://schema.org. Uses only words that are on the page.
  *
  * @returns a graph for each page, by its address
  */
