@@ -12,7 +12,7 @@ const faces = {
 };
 
 /** A typeface of the site, by the name of its package. */
-export type FaceName = keyof typeof faces;
+type FaceName = keyof typeof faces;
 
 /** Characters to keep even if the content lacks them: ASCII, and those in components. */
 const alwaysNeeded = `${String.fromCharCode(

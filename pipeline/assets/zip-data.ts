@@ -9,6 +9,8 @@ const fromProject = createRequire(resolve("package.json"));
 /** FIPS codes of the counties of New York City, whose places GeoNames lists under other names. */
 const newYorkCity = ["005", "047", "061", "081", "085"];
 
+type Place = ZipShard["places"][number];
+
 interface Row {
   zip: string;
   city: string;
@@ -48,15 +50,21 @@ export function zipShards({
     ]),
   );
   const populationOf = ({ city, state }: Row) =>
-    populations.get(`${city}, ${state}`);
+    populations.get(`${city}, ${state}`) ?? 0;
 
   /** The largest city of each county that has a large one. */
   const largest = new Map<string, Row>();
   for (const row of all) {
     const known = largest.get(row.county);
-    const population = populationOf(row) ?? 0;
-    if (population > ((known && populationOf(known)) ?? 0))
+    if (populationOf(row) > (known ? populationOf(known) : 0))
       largest.set(row.county, row);
+  }
+
+  function placeOf(row: Row): Place {
+    const population = populationOf(row);
+    if (population) return [row.city, row.state, population];
+    const near = largest.get(row.county)?.city;
+    return near ? [row.city, row.state, 0, near] : [row.city, row.state];
   }
 
   const shards = new Map<string, ZipShard>();
@@ -64,13 +72,7 @@ export function zipShards({
     const prefix = row.zip.slice(0, 3);
     const shard = shards.get(prefix) ?? { places: [], zips: {} };
     shards.set(prefix, shard);
-    const population = populationOf(row);
-    const near = population ? undefined : largest.get(row.county)?.city;
-    const place: ZipShard["places"][number] = population
-      ? [row.city, row.state, population]
-      : near
-        ? [row.city, row.state, 0, near]
-        : [row.city, row.state];
+    const place = placeOf(row);
     const known = shard.places.findIndex(
       (one) => JSON.stringify(one) === JSON.stringify(place),
     );

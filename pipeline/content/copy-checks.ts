@@ -1,5 +1,5 @@
 /** A mistake in typography or markup. */
-export interface CopyProblem {
+interface CopyProblem {
   /** The words in question, exactly as in the text. */
   words: string;
   message: string;

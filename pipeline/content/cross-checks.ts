@@ -20,18 +20,22 @@ function unlistedOrigins({
   thirdParties,
 }: PartialContent): ContentIssue[] {
   if (!site || !thirdParties) return [];
-  const broken: ContentIssue[] = [];
-  const listed = thirdParties.parties.flatMap(({ origins }, party) =>
-    origins.map((address, index) => {
-      if (URL.canParse(address)) return new URL(address).origin;
-      broken.push({
-        file: "third-parties.yaml",
-        path: ["parties", party, "origins", index],
-        message: `expected an address that starts with https://, found "${address}" – write it in full`,
-      });
-      return address;
-    }),
+  const addresses = thirdParties.parties.flatMap(({ origins }, party) =>
+    origins.map((address, index) => ({
+      address,
+      path: ["parties", party, "origins", index],
+    })),
   );
+  const broken = addresses
+    .filter(({ address }) => !URL.canParse(address))
+    .map(({ address, path }) => ({
+      file: "third-parties.yaml",
+      path,
+      message: `expected an address that starts with https://, found "${address}" – write it in full`,
+    }));
+  const listed = addresses
+    .filter(({ address }) => URL.canParse(address))
+    .map(({ address }) => new URL(address).origin);
   const used = [
     { path: ["form", "host"], address: site.form.host },
     { path: ["form", "embedScript"], address: site.form.embedScript },

@@ -34,13 +34,13 @@ export function launchIssues({
   ].map(({ section, path, message }) =>
     locate({ file: fileOf(section), path, message }, files),
   );
-  const told = [...warnings, ...findings];
+  const reported = [...warnings, ...findings];
   return [
-    ...told,
+    ...reported,
     ...placeholders
       .filter(
         ({ file, field }) =>
-          !told.some((one) => one.file === file && one.field === field),
+          !reported.some((one) => one.file === file && one.field === field),
       )
       .map(({ wanted, ...place }) => ({
         ...place,
@@ -104,11 +104,11 @@ function timingClaims({ timeline }: Content): Finding[] {
   const { movementWeeks, improvementDays, typicalMonths, settled } =
     timeline.claims;
   const found: Finding[] = [];
-  const tell = (key: string, message: string) =>
+  const add = (key: string, message: string) =>
     found.push({ section: "timeline", path: ["claims", key], message });
 
   if (movementWeeks.low * 7 > improvementDays.high)
-    tell(
+    add(
       "movementWeeks",
       `the first movement after ${movementWeeks.low} weeks comes later than the improvement after ${improvementDays.high} days`,
     );
@@ -118,7 +118,7 @@ function timingClaims({ timeline }: Content): Finding[] {
   const same =
     months[0] === typicalMonths.low && months[1] === typicalMonths.high;
   if (!settled && !same)
-    tell(
+    add(
       "settled",
       `improvement is claimed within ${improvementDays.low}–${improvementDays.high} days and within ${typicalMonths.low}–${typicalMonths.high} months – make them agree, or explain the difference and write true`,
     );

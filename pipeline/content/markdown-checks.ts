@@ -27,20 +27,20 @@ export function markdownProblems(
   const found: Problem[] = [];
   let level = 1;
 
-  const look = (node: Node) => {
+  const check = (node: Node) => {
     const message = problemOf(node, level, addresses);
     if (node.type === "heading") level = node.depth ?? level;
-    if (message) tell(node, message);
+    if (message) add(node, message);
     if (node.type === "text") {
-      for (const { words, message: said } of copyProblems(node.value ?? ""))
-        tell(node, said, words);
+      for (const { words, message: mistake } of copyProblems(node.value ?? ""))
+        add(node, mistake, words);
     }
-    node.children?.forEach(look);
+    node.children?.forEach(check);
   };
-  look(fromMarkdown(text) as Node);
+  check(fromMarkdown(text) as Node);
   return found;
 
-  function tell({ position, value = "" }: Node, message: string, words = "") {
+  function add({ position, value = "" }: Node, message: string, words = "") {
     const { line = 1, column = 1 } = position?.start ?? {};
     const before = value
       .slice(0, Math.max(value.indexOf(words), 0))

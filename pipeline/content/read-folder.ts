@@ -10,7 +10,7 @@ import type { Problem } from "./problem";
 import { missingFile } from "./read-text";
 
 /** The content folder, with each file checked on its own. */
-export interface ContentFolder {
+interface ContentFolder {
   /** The YAML files, one for each schema. */
   files: ContentFile[];
   policyFiles: ContentFile[];

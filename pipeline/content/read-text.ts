@@ -9,7 +9,7 @@ const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
 /** A content file's text, or why it cannot be read. */
-export interface TextFile {
+interface TextFile {
   /** Absent if the file cannot be read. */
   text?: string;
   problems: Problem[];

@@ -99,13 +99,13 @@ interface Mistake {
 /** Reports the first error only, since one mistake often causes several; duplicate keys are all reported. */
 function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
-  const told = errors.filter(
+  const reported = errors.filter(
     ({ code }, index) =>
       index === 0 ||
       (code === "DUPLICATE_KEY" && errors[0]?.code === "DUPLICATE_KEY"),
   );
-  if (told.length > 0) {
-    return told.map((error) => ({
+  if (reported.length > 0) {
+    return reported.map((error) => ({
       offset: error.message.includes("Missing closing")
         ? openingQuote(document, error.pos[0])
         : error.pos[0],
@@ -132,12 +132,12 @@ function swallowed(document: Document.Parsed, text: string): Mistake[] {
   visit(document, {
     Node(_, node) {
       const [start, end] = node.range ?? [text.length, text.length];
-      if (isAlias(node)) tell(start, startsWith("*"));
-      else if (node.anchor) tell(start, startsWith("&"));
-      else if (node.tag) tell(start, startsWith("!"));
+      if (isAlias(node)) add(start, startsWith("*"));
+      else if (node.anchor) add(start, startsWith("&"));
+      else if (node.tag) add(start, startsWith("!"));
       // Real comments have a space after the #; text cut off by mistake rarely does.
       else if (isScalar(node) && /^\S/.test(node.comment ?? ""))
-        tell(
+        add(
           end,
           "the page does not show the text after # – put the whole text in quotation marks",
         );
@@ -145,7 +145,7 @@ function swallowed(document: Document.Parsed, text: string): Mistake[] {
   });
   return found;
 
-  function tell(offset: number, message: string) {
+  function add(offset: number, message: string) {
     found.push({ offset, message });
   }
 }

@@ -9,7 +9,7 @@ import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
 export const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
 
 /** Maximum reference depth; prevents infinite expansion. */
-const longestChain = 2;
+const maxDepth = 2;
 
 /** All content files by name, as data and as schema. */
 export interface FactSource {
@@ -27,18 +27,15 @@ export function fillReferences(
   text: string,
   source: FactSource,
   unknownReference: (reference: string) => void,
-  within: readonly string[] = [],
+  depth = 0,
 ): string {
   return text.replace(reference, (whole, path: string) => {
-    const fact =
-      within.length > longestChain
-        ? undefined
-        : factAt(path.split("."), source);
+    const fact = depth > maxDepth ? undefined : factAt(path.split("."), source);
     if (fact === undefined) {
       unknownReference(whole);
       return whole;
     }
-    return fillReferences(fact, source, unknownReference, [...within, whole]);
+    return fillReferences(fact, source, unknownReference, depth + 1);
   });
 }
 

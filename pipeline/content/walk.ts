@@ -1,5 +1,5 @@
 /** A single value in plain data, with its path and parent. */
-export interface Leaf {
+interface Leaf {
   path: PropertyKey[];
   value: unknown;
   parent?: Record<PropertyKey, unknown>;

@@ -33,19 +33,14 @@ export function securityExpiry(
   const expires = new Date(securityExpires);
   const inAYear = new Date(today);
   inAYear.setFullYear(inAYear.getFullYear() + 1);
+  if (expires > today && expires <= inAYear) return [];
   const wrong =
-    expires <= today
-      ? "is in the past"
-      : expires > inAYear
-        ? "is more than a year away"
-        : undefined;
-  return wrong
-    ? [
-        {
-          file: "site.yaml",
-          path: ["securityExpires"],
-          message: `${securityExpires} ${wrong} – make sure that someone reads supportEmail, and write a day within the next year`,
-        },
-      ]
-    : [];
+    expires <= today ? "is in the past" : "is more than a year away";
+  return [
+    {
+      file: "site.yaml",
+      path: ["securityExpires"],
+      message: `${securityExpires} ${wrong} – make sure that someone reads supportEmail, and write a day within the next year`,
+    },
+  ];
 }

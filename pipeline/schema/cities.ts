@@ -37,26 +37,26 @@ export const cities = z
     const slugs = sources.map((source) => source.slug);
     const seen = new Map<string, number>();
     listed.forEach(({ city, state, population, source }, index) => {
-      const tell = (key: string, message: string) =>
+      const addIssue = (key: string, message: string) =>
         context.addIssue({
           code: "custom",
           path: ["cities", index, key],
           message,
         });
       if (population < smallestCity)
-        tell(
+        addIssue(
           "population",
           `expected at least ${smallestCity}, found ${population} – delete the city; places that are not listed count as smaller`,
         );
       if (source && !slugs.includes(source))
-        tell(
+        addIssue(
           "source",
           `expected the slug of a source, found "${source}" – write one of ${slugs.join(", ")}`,
         );
       const name = `${city}, ${state}`;
       const first = seen.get(name);
       if (first !== undefined)
-        tell(
+        addIssue(
           "city",
           `${name} is listed twice – delete it here or at cities[${first}]`,
         );

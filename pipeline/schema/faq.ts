@@ -2,13 +2,7 @@ import { z } from "zod";
 import { heading, list, shown, slug, text } from "./fields";
 
 /** The icons to choose from for a question. */
-export const faqIcons = [
-  "compare",
-  "lock",
-  "phone",
-  "price",
-  "shield",
-] as const;
+const faqIcons = ["compare", "lock", "phone", "price", "shield"] as const;
 
 /** `content/faq.yaml`: the questions and answers. */
 export const faq = z.strictObject({

@@ -55,23 +55,23 @@ export const mapPack = z
     tiers.forEach(({ from }, index) => {
       const isLast = index === tiers.length - 1;
       const next = tiers[index + 1];
-      const tell = (message: string) =>
+      const addIssue = (message: string) =>
         context.addIssue({
           code: "custom",
           path: ["tiers", index, "from"],
           message,
         });
       if (isLast && from !== 0)
-        tell(
+        addIssue(
           `expected 0, because the last tier holds all smaller places, found ${from} – write 0`,
         );
       if (next && from <= next.from)
-        tell(
+        addIssue(
           `expected more than the next tier's ${next.from}, found ${from} – put the largest tier first`,
         );
       else if (!isLast && from < smallestCity)
-        tell(
-          `expected at least ${smallestCity}, found ${from} – cities.yaml lists no smaller city, so the market finder cannot tell who is in this tier`,
+        addIssue(
+          `expected at least ${smallestCity}, found ${from} – cities.yaml lists no smaller city, so the market finder cannot addIssue who is in this tier`,
         );
     });
   });

@@ -3,7 +3,7 @@ import { count, date, flag, heading, label, link, list, text } from "./fields";
 import { page } from "./page";
 
 /** The landing page's anchors that the navigation links to. */
-export const targets = ["how-it-works", "pricing", "form"] as const;
+const targets = ["how-it-works", "pricing", "form"] as const;
 
 /**
  * The names in robots.txt of crawlers that collect text to train AI. Leaves out

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { heading, label, link, list, slug, text } from "./fields";
 
 /** When a visitor's browser first contacts another company. */
-export const occasions = ["form", "click"] as const;
+const occasions = ["form", "click"] as const;
 
 /** `content/third-parties.yaml`: every other company that a visitor's browser may talk to. */
 export const thirdParties = z.strictObject({
