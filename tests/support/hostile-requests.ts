@@ -40,11 +40,11 @@ export const refused: Record<string, string> = {
   ),
   ...Object.fromEntries(
     [
-      ...["/../.published", "/../../privkey.pem", "/static/../../.published"],
-      ...["/%2e%2e/.published", "/..%2f.published", "/%2e%2e%2f.published"],
-      ...["/static/%2e%2e/%2e%2e/.published", "/..%5c.published"],
-      ...["/..\\.published", "/%252e%252e/.published", "/..;/.published"],
-      ...["/%c0%ae%c0%ae/.published", "/....//.published", "//../.published"],
+      ...["/../Caddyfile", "/../headers.caddy", "/static/../../Caddyfile"],
+      ...["/%2e%2e/Caddyfile", "/..%2fCaddyfile", "/%2e%2e%2fCaddyfile"],
+      ...["/static/%2e%2e/%2e%2e/Caddyfile", "/..%5cCaddyfile"],
+      ...["/..\\Caddyfile", "/%252e%252e/Caddyfile", "/..;/Caddyfile"],
+      ...["/%c0%ae%c0%ae/Caddyfile", "/....//Caddyfile", "//../Caddyfile"],
       ...["/.git/config", "/etc/passwd", "//etc/passwd"],
       ...["/%00", "/index.html%00.js", "/%E0%A4%A", "/%ZZ", "/%", "/%FF"],
       ...["/\x01", "/a b", "/_headers%20", "/privacy-policy%00"],

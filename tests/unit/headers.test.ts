@@ -4,10 +4,8 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
-import {
-  contentSecurityPolicy,
-  writeHeaders,
-} from "../../pipeline/publish/headers";
+import { writeHeaders } from "../../pipeline/publish/headers";
+import { contentSecurityPolicy } from "../../pipeline/publish/security-policy";
 import { useEmptyFolder } from "../support/empty-folder";
 
 useEmptyFolder();
@@ -31,17 +29,11 @@ const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("nothing is allowed but what the site has itself, and the form's frame and script", () => {
-  const { "default-src": other, ...allowed } = directives(
-    "<style>a{}</style><p>Text</p>",
-  );
-  expect(other).toEqual(["'none'"]);
-  expect(allowed).toEqual({
+  expect(directives("<style>a{}</style><p>Text</p>")).toEqual({
+    "default-src": ["'self'"],
     "script-src": ["'self'", form.embedScript],
     "style-src": [hash("a{}")],
-    "img-src": ["'self'"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'"],
-    "manifest-src": ["'self'"],
+    "object-src": ["'none'"],
     "frame-src": [new URL(form.host).origin],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
@@ -116,4 +108,17 @@ test("a host reads all of the rules, however many policies there are", () => {
   writeHeaders(content);
   const paths = readFileSync("public/_headers", "utf8").match(/^\/.*$/gm);
   expect(paths).toEqual(["/*", "/", "/share/*", "/robots.txt"]);
+});
+
+test("Caddy gets the same headers as static hosts", () => {
+  mkdirSync("public/static", { recursive: true });
+  writeHeaders(content);
+  const values = (text: string) =>
+    text.replace(/[":{}()]/g, "").match(/\S+/g) ?? [];
+  const words = values(readFileSync("public/_headers", "utf8"));
+  const caddy = values(readFileSync("deploy/headers.caddy", "utf8"));
+  expect(words).toContain("/static/*");
+  expect(caddy.filter((word) => !/^(headers?|redirects)$/.test(word))).toEqual(
+    words,
+  );
 });

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { Content } from "../schema/content";
+
+// Cloudflare reads 2,000 characters per header.
+const maxLength = 2_000;
+
+/**
+ * A policy that allows what the pages hold, and of other companies only the
+ * form's frame and script: https://www.w3.org/TR/CSP3/
+ *
+ * @param pages the paths and the HTML of all pages
+ * @throws Error naming the page and what is wrong
+ */
+export function contentSecurityPolicy(
+  { site: { form }, thirdParties }: Content,
+  pages: readonly (readonly [path: string, html: string])[],
+): string {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  for (const [path, html] of pages) {
+    const forbidden = /<[a-z][^>]*\s(style=|on[a-z]+=|href="javascript:)/i.exec(
+      html,
+    )?.[1];
+    if (forbidden)
+      throw new Error(
+        `${path}: found ${forbidden} in a tag – the security policy blocks it, so the page would not work`,
+      );
+    for (const [, style = ""] of html.matchAll(/<style[^>]*>([^]*?)<\/style>/g))
+      styles.add(hash(style));
+    for (const [, script = ""] of html.matchAll(
+      /<script(?: type="module")?>([^]*?)<\/script>/g,
+    ))
+      scripts.add(hash(script));
+  }
+  const allowed = thirdParties.parties
+    .filter(({ occasion }) => occasion === "form")
+    .flatMap(({ origins }) =>
+      origins.map((address) => new URL(address).origin),
+    );
+  for (const address of [form.host, form.embedScript])
+    if (!allowed.includes(new URL(address).origin))
+      throw new Error(
+        `content/third-parties.yaml: ${address} is missing – add it to the company of the form`,
+      );
+  const policy = Object.entries({
+    // Not 'none': Firefox checks Gatsby's <link rel="prefetch"> against it.
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scripts, form.embedScript],
+    "style-src": [...styles],
+    "object-src": ["'none'"],
+    "frame-src": [new URL(form.host).origin],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", "gatsby#webpack", "form"],
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join(";");
+  if (policy.length > maxLength)
+    throw new Error(
+      `The security policy has ${policy.length} characters, at most ${maxLength} are read – the pages hold ${scripts.size} different inline scripts and ${styles.size} style sheets, where one of each is enough`,
+    );
+  return policy;
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
