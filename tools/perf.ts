@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { startCaddy } from "../tests/support/caddy";
-import { ensureBrowser, launchFlags } from "./browser.mjs";
+import { ensureBrowser, launchFlags } from "./browser";
+import { buildSite } from "./build";
 import { writeBarePage } from "./perf/bare-page";
 import { measureBuild } from "./perf/build";
 import { measureInteractions } from "./perf/interactions";
 import { measurePaints, measureScores } from "./perf/lighthouse";
 import { row, type Row } from "./perf/rows";
-import { readPort } from "./ports.mjs";
-import { run } from "./run.mjs";
+import { readPort } from "./ports";
+import { runTool } from "./run-tool";
 
 // Measures the budgets of docs/performance.md, prints them as a table, and ends
 // with exit code 1 when one is exceeded. "-- --build" measures build and edit.
@@ -18,7 +19,7 @@ import { run } from "./run.mjs";
 const runs = Number(process.env["PERF_RUNS"] ?? 5);
 const port = readPort("PERF_PORT", 9222);
 
-async function main(): Promise<void> {
+runTool(async () => {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [
@@ -37,12 +38,11 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
+});
 
 /** Ours and the bare page, both from Caddy with TLS, HTTP/2 and our headers. */
 async function measureSite(browser: Browser): Promise<Row[]> {
-  if ((await run("npm run --silent build")) !== 0)
-    throw new Error("The build failed.");
+  await buildSite();
   const headers = readFileSync("deploy/headers.caddy", "utf8");
   const site = await startCaddy("public", headers);
   const folder = mkdtempSync(join(tmpdir(), "bare-"));
@@ -84,5 +84,3 @@ async function measureWeight(browser: Browser, url: string): Promise<Row[]> {
     row("document of /, gzip", size("/index.html"), 22, " kB"),
   ];
 }
-
-void main();

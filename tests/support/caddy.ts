@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { findProgram } from "../../tools/programs.mjs";
+import { findProgram } from "../../tools/programs";
 
 /** A real Caddy with `deploy/Caddyfile` and a certificate of its own. */
 export interface Caddy {

@@ -10,8 +10,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { copyProject } from "../copy-project.mjs";
-import { run } from "../run.mjs";
+import { execa } from "execa";
+import { copyProject } from "../copy-project";
 import { median, medianOf, row, type Row } from "./rows";
 
 const devUrl = "http://localhost:9200";
@@ -49,10 +49,7 @@ async function coldBuild(copy: string, runs: number): Promise<Row> {
 
 async function build(folder: string): Promise<number> {
   const start = performance.now();
-  const log = join(folder, "build.log");
-  const command = `npm run --silent build --prefix "${folder}" > "${log}"`;
-  if ((await run(command, { env })) !== 0)
-    throw new Error(readFileSync(log, "utf8"));
+  await execa("npm", ["run", "build"], { cwd: folder, env });
   return (performance.now() - start) / 1_000;
 }
 
@@ -61,10 +58,14 @@ async function copyEdit(
   copy: string,
   runs: number,
 ): Promise<Row> {
-  const stop = new AbortController();
   const { port } = new URL(devUrl);
-  const command = `cd "${copy}" && npx gatsby develop --port ${port} > dev.log`;
-  const ended = run(command, { env, signal: stop.signal }).catch(() => {});
+  const develop = execa("gatsby", ["develop", "--port", port], {
+    cwd: copy,
+    env,
+    preferLocal: true,
+    reject: false,
+    stdio: "ignore",
+  });
   const answers = () =>
     fetch(devUrl).then(
       ({ ok }) => ok,
@@ -86,7 +87,7 @@ async function copyEdit(
     });
     return row("copy edit on screen", seconds, 2, " s");
   } finally {
-    stop.abort();
-    await ended;
+    develop.kill();
+    await develop;
   }
 }

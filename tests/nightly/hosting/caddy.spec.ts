@@ -4,7 +4,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import { request, type APIRequestContext } from "@playwright/test";
-import { headersFor } from "../../../tools/headers.mjs";
+import { headersFor } from "../../../tools/headers";
 import { startCaddy, type Caddy } from "../../support/caddy";
 import { expect, test } from "../../support/page";
 
