@@ -10,18 +10,18 @@ import { join, resolve } from "node:path";
 import { execa, execaSync } from "execa";
 import { buildSite, testFormHost } from "./build";
 import { redirectFor } from "./headers";
-import { compare, type Site } from "./review/compare";
+import { compare, type PageChange, type Site } from "./review/compare";
 import { lostPages } from "./review/lost-pages";
-import { toMarkdown } from "./review/markdown";
+import { toMarkdown, type Review } from "./review/markdown";
 import { pictureFile, toHtml } from "./review/page";
 import { readSite } from "./review/read-site";
 import { runTool, temporaryFolder } from "./run-tool";
 
-// Compares what the site says and how it looks, in the working tree and at the
-// commit where it left the base: main, or the branch or commit that is the
-// argument or REVIEW_BASE.
+// Compares the words and looks of the working tree with those of the commit where
+// it branched off main, or off the branch or commit in the argument or REVIEW_BASE.
 
 const folder = "review";
+const jobSummary = process.env["GITHUB_STEP_SUMMARY"];
 
 runTool(async () => {
   const base = findBase(process.argv[2] || process.env["REVIEW_BASE"]);
@@ -29,16 +29,17 @@ runTool(async () => {
   await buildSite({ FORM_HOST: testFormHost });
   const after = await readSite("public");
 
-  const commit = `commit ${base?.slice(0, 10)}`;
+  const commit = base ? `commit ${base.slice(0, 10)}` : "";
   if (base) console.log(`\n== Before: ${commit} ==`);
-  const before = base && (await siteAt(base));
+  const before = base ? await siteAt(base) : undefined;
   const missing = base ? `${commit} does not build` : "no earlier commit found";
-  write(before || {}, after, {
+  write(compare(before ?? {}, after), {
     comparedWith: before
       ? `Compared with ${commit}.`
       : `Nothing to compare with, so everything counts as new: ${missing}.`,
-    files: before ? changedFiles(base) : [],
+    files: base && before ? changedFiles(base) : [],
   });
+  reportLostPages(before ?? {}, after);
 });
 
 /** The commit to compare with, if there is one. */
@@ -62,13 +63,13 @@ function changedFiles(base: string): string[] {
   ].flatMap((list) => list?.split("\n").filter(Boolean) ?? []);
 }
 
-/** What git says, or nothing when it fails. */
+/** The output of git, or nothing if it fails. */
 function git(...args: string[]): string | undefined {
   const { failed, stdout } = execaSync("git", args, { reject: false });
   return failed ? undefined : stdout;
 }
 
-/** Builds and reads the site as it was at a commit, or nothing if it does not build. */
+/** Builds and reads the site of a commit; nothing if it does not build. */
 async function siteAt(commit: string): Promise<Site | undefined> {
   const worktree = join(temporaryFolder("review"), "base");
   if (git("worktree", "add", "--detach", worktree, commit) === undefined)
@@ -84,13 +85,11 @@ async function siteAt(commit: string): Promise<Site | undefined> {
 }
 
 async function installAt(worktree: string): Promise<void> {
-  const lock = "package-lock.json";
-  if (readFileSync(lock, "utf8") === readFileSync(join(worktree, lock), "utf8"))
-    symlinkSync(
-      resolve("node_modules"),
-      join(worktree, "node_modules"),
-      "junction",
-    );
+  const [here, there] = [".", worktree].map((folder) =>
+    readFileSync(join(folder, "package-lock.json"), "utf8"),
+  );
+  if (here === there)
+    symlinkSync(resolve("node_modules"), join(worktree, "node_modules"));
   else
     await execa("node", [resolve("tools/install.mjs")], {
       cwd: worktree,
@@ -99,15 +98,11 @@ async function installAt(worktree: string): Promise<void> {
 }
 
 /** Writes the folder, and the summary of the CI job if there is one. */
-function write(
-  before: Site,
-  after: Site,
-  facts: { comparedWith: string; files: string[] },
-): void {
-  const result = { pages: compare(before, after), ...facts };
+function write(pages: PageChange[], facts: Omit<Review, "pages">): void {
+  const review = { pages, ...facts };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  for (const { route, sections } of result.pages)
+  for (const { route, sections } of pages)
     for (const { name, pictures } of sections)
       for (const { width, ...pair } of pictures)
         for (const [when, picture] of Object.entries(pair))
@@ -115,13 +110,14 @@ function write(
             join(folder, pictureFile(route, name, width, when)),
             picture,
           );
-  const summary = toMarkdown(result);
+  const summary = toMarkdown(review);
   writeFileSync(join(folder, "summary.md"), summary);
-  writeFileSync(join(folder, "index.html"), toHtml(result));
-  const jobSummary = process.env["GITHUB_STEP_SUMMARY"];
+  writeFileSync(join(folder, "index.html"), toHtml(review));
   if (jobSummary) appendFileSync(jobSummary, summary);
   console.log(`\n${facts.comparedWith} Look at ${join(folder, "index.html")}`);
+}
 
+function reportLostPages(before: Site, after: Site): void {
   const lost = lostPages(before, after, (route) => Boolean(redirectFor(route)));
   if (lost.length > 0) process.exitCode = 1;
   for (const message of lost) {

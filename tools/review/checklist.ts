@@ -1,6 +1,6 @@
 import type { PageChange } from "./compare";
 
-/** Something that somebody has to answer for, and the lines that it is about. */
+/** Something that a person must approve, with the changed lines it concerns. */
 export interface Check {
   claim: string;
   quotes: { route: string; section: string; when: string; text: string }[];
@@ -12,7 +12,7 @@ const claims: { claim: string; concerns: (quote: Quote) => boolean }[] = [
   {
     claim:
       "Prices changed: the owner has agreed, and the payment page charges the same.",
-    // "/month" often stands on a line of its own beside the number.
+    // "/month" is often on a line of its own.
     concerns: ({ text }) => /\$\s?\d|^(\/|(a|per) )(month|year)\b/i.test(text),
   },
   {
@@ -39,22 +39,22 @@ const claims: { claim: string; concerns: (quote: Quote) => boolean }[] = [
   },
 ];
 
-/** Lists what somebody has to answer for, and only that of which words changed. */
+/** Lists what a person must approve, judging by the words that changed. */
 export function checklist(pages: PageChange[]): Check[] {
   const changed = pages.flatMap(({ route, sections }) =>
     sections.flatMap(({ name, hunks }) =>
-      hunks
-        .flat()
-        .filter((line) => !line.startsWith(" "))
-        .map((line) => ({
-          route,
-          section: name,
-          when: line.startsWith("-") ? "before" : "now",
-          text: line.slice(1),
-        })),
+      hunks.flat().map((line) => ({
+        route,
+        section: name,
+        when: { "-": "before", "+": "now" }[line.charAt(0)] ?? "",
+        text: line.slice(1),
+      })),
     ),
   );
   return claims
-    .map(({ claim, concerns }) => ({ claim, quotes: changed.filter(concerns) }))
+    .map(({ claim, concerns }) => ({
+      claim,
+      quotes: changed.filter((quote) => quote.when && concerns(quote)),
+    }))
     .filter(({ quotes }) => quotes.length > 0);
 }

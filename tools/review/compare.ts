@@ -2,13 +2,13 @@ import { diffArrays, structuredPatch } from "diff";
 
 /** What a visitor gets of a section. */
 export interface Section {
-  /** Its words as the browser renders them, a line for each paragraph. */
+  /** Its words as the browser renders them, one line per paragraph. */
   text: string;
-  /** Its looks, as PNG files by width in pixels. */
+  /** PNG files by width in pixels. */
   pictures: Record<number, Uint8Array>;
 }
 
-/** The sections of every page, in the order in which they are read. */
+/** The sections of every page, in reading order. */
 export type Site = Record<string, Record<string, Section>>;
 
 export type Kind = "new" | "gone" | "changed";
@@ -17,50 +17,46 @@ export type Kind = "new" | "gone" | "changed";
 export interface SectionChange {
   name: string;
   kind: Kind;
-  /** As in a patch: each line starts with "-", "+" or a blank. None when the words are the same. */
+  /** Patch lines: each starts with "-", "+" or a space. Empty if the words are the same. */
   hunks: string[][];
   /** The widths at which it looks different. */
   looks: number[];
   pictures: { width: number; before?: Uint8Array; after?: Uint8Array }[];
 }
 
-/** A page of which something changed. */
+/** A page on which something changed. */
 export interface PageChange {
   route: string;
   kind: Kind;
   sections: SectionChange[];
 }
 
-/** A stretch of text that is still there, gone or new. */
+/** A stretch of text within a hunk. */
 export interface Piece {
   kind: "same" | "gone" | "new";
   text: string;
 }
 
-/** The blanks between two sentences; "U.S." ends none. */
+/** The space between two sentences. "U.S." does not end one. */
 const sentenceEnd = /(?<=[.!?]["”’)]*)(?<!\b[A-Z]\.)\s+/;
 
 /** Finds the pages and sections whose words or looks differ. */
 export function compare(before: Site, after: Site): PageChange[] {
   return namesIn(after, before)
-    .map((route) => ({
-      route,
-      kind: kindOf(before[route], after[route]),
-      sections: compareSections(before[route] ?? {}, after[route] ?? {}),
-    }))
+    .map((route) => {
+      const [old = {}, now = {}] = [before[route], after[route]];
+      return {
+        route,
+        kind: kindOf(before[route], after[route]),
+        sections: namesIn(now, old)
+          .map((name) => compareSection(name, old[name], now[name]))
+          .filter(
+            ({ kind, hunks, looks }) =>
+              kind !== "changed" || hunks.length + looks.length > 0,
+          ),
+      };
+    })
     .filter(({ sections }) => sections.length > 0);
-}
-
-function compareSections(
-  before: Record<string, Section>,
-  after: Record<string, Section>,
-): SectionChange[] {
-  return namesIn(after, before)
-    .map((name) => compareSection(name, before[name], after[name]))
-    .filter(
-      ({ kind, hunks, looks }) =>
-        kind !== "changed" || hunks.length > 0 || looks.length > 0,
-    );
 }
 
 function compareSection(
@@ -68,30 +64,26 @@ function compareSection(
   before: Section | undefined,
   after: Section | undefined,
 ): SectionChange {
-  const old = before?.pictures ?? {};
-  const now = after?.pictures ?? {};
-  const pictures = namesIn(now, old).map((name) => {
-    const width = Number(name);
-    return {
-      width,
-      ...(old[width] && { before: old[width] }),
-      ...(now[width] && { after: now[width] }),
-    };
-  });
+  const [old, now] = [before?.pictures ?? {}, after?.pictures ?? {}];
+  const widths = namesIn(now, old).map(Number);
+  const texts = [sentences(before?.text), sentences(after?.text)] as const;
+  const patch = structuredPatch("", "", ...texts, "", "", { context: 2 });
   return {
     name,
     kind: kindOf(before, after),
-    hunks: hunksOf(before?.text ?? "", after?.text ?? ""),
-    looks: pictures
-      .filter((picture) => !sameBytes(picture.before, picture.after))
-      .map(({ width }) => width),
-    pictures,
+    hunks: patch.hunks.map(({ lines }) => lines),
+    looks: widths.filter((width) => !sameBytes(old[width], now[width])),
+    pictures: widths.map((width) => ({
+      width,
+      ...(old[width] && { before: old[width] }),
+      ...(now[width] && { after: now[width] }),
+    })),
   };
 }
 
-/** The names of both, those of the first in their order. */
+/** The keys of both, in the order of the first. */
 function namesIn(first: object, second: object): string[] {
-  return [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  return Object.keys({ ...first, ...second });
 }
 
 function kindOf(before: unknown, after: unknown): Kind {
@@ -103,15 +95,8 @@ function sameBytes(one?: Uint8Array, other?: Uint8Array): boolean {
   return Boolean(one && other && Buffer.compare(one, other) === 0);
 }
 
-function hunksOf(before: string, after: string): string[][] {
-  const [old, now] = [linesOf(before), linesOf(after)];
-  const options = { context: 2 };
-  const patch = structuredPatch("", "", old, now, "", "", options);
-  return patch.hunks.map(({ lines }) => lines);
-}
-
-/** Ends every sentence with a line break, so that a change is shown without its whole paragraph. */
-function linesOf(text: string): string {
+/** Puts each sentence on its own line, so that a change does not show the whole paragraph. */
+function sentences(text = ""): string {
   return text
     .split("\n")
     .flatMap((line) => line.split(sentenceEnd))
@@ -119,6 +104,16 @@ function linesOf(text: string): string {
     .filter(Boolean)
     .map((sentence) => `${sentence}\n`)
     .join("");
+}
+
+/** The name of a page in the review. */
+export function pageName(route: string): string {
+  return route === "/" ? "Landing page" : `Page ${route}`;
+}
+
+/** A heading that says if the page or section is new or gone. */
+export function titled(name: string, kind: Kind): string {
+  return kind === "changed" ? name : `${name} (${kind})`;
 }
 
 /**
@@ -132,8 +127,7 @@ export function markWords(hunk: string[]): Piece[][] {
   let added: string[] = [];
   const flush = () => {
     paragraphs.push(...wordChanges(gone.join("\n"), added.join("\n")));
-    gone = [];
-    added = [];
+    [gone, added] = [[], []];
   };
   for (const line of hunk) {
     const text = line.slice(1);
@@ -149,16 +143,15 @@ export function markWords(hunk: string[]): Piece[][] {
 }
 
 function wordChanges(gone: string, added: string): Piece[][] {
-  // Cut at blanks only: a price is one word, with its sign.
+  // Split at spaces only, so that a price is one word with its sign.
   const words = (text: string) => text.split(/(?<=\s)/);
   const pieces = diffArrays(words(gone), words(added)).map((part): Piece => {
     const kind = part.added ? "new" : part.removed ? "gone" : "same";
     return { kind, text: part.value.join("") };
   });
-  const kept = pieces
-    .filter(({ kind }) => kind === "same")
-    .reduce((length, { text }) => length + text.length, 0);
-  // In a text that was written anew, the odd word that stayed tells nothing.
+  const same = pieces.filter(({ kind }) => kind === "same");
+  const kept = same.map(({ text }) => text).join("").length;
+  // In rewritten text, the few words that stayed are noise.
   if (kept > Math.max(gone.length, added.length) / 2) return [pieces];
   const whole: Piece[] = [
     { kind: "gone", text: gone },

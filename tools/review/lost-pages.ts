@@ -1,11 +1,11 @@
 import type { Site } from "./compare";
 
 /**
- * Finds the pages that visitors would look for in vain: bookmarks, other sites
- * and search results still lead there.
+ * Finds pages that are gone without a redirect. Bookmarks, other sites and
+ * search results still link to them.
  *
- * @param isRedirected whether an address leads to another page now
- * @returns for each what is wrong and how to mend it
+ * @param isRedirected whether the build redirects a path
+ * @returns a message for each page that says how to fix it
  */
 export function lostPages(
   before: Site,

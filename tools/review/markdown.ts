@@ -1,7 +1,7 @@
 import { checklist, type Check } from "./checklist";
-import type { Kind, PageChange } from "./compare";
+import { pageName, titled, type PageChange } from "./compare";
 
-/** What a reviewer is told. */
+/** What the review shows. */
 export interface Review {
   /** A sentence that says what the site was compared with. */
   comparedWith: string;
@@ -10,36 +10,31 @@ export interface Review {
   files: string[];
 }
 
-/** How many lines a check quotes at most: all of them stand above it. */
+/** The most lines that a check quotes. All changed lines are in the diffs. */
 export const quotesShown = 20;
 
-/** Said before the names of the content files that changed. */
+/** Introduces the names of the content files that changed. */
 export const filesNote =
   "Words that show only at times, such as the form’s messages and the error screen, are not compared here. Read them in the files that changed:";
 
 /** Writes a review as GitHub's Markdown. */
 export function toMarkdown({ comparedWith, pages, files }: Review): string {
-  const worded = pages
-    .map((page) => ({
-      ...page,
-      sections: page.sections.filter(({ hunks }) => hunks.length > 0),
-    }))
-    .filter(({ sections }) => sections.length > 0);
-  const restyled = pages.flatMap(({ route, sections }) =>
+  const words = pages.flatMap(wordsOf);
+  const looks = pages.flatMap(({ route, sections }) =>
     sections
       .filter(({ hunks }) => hunks.length === 0)
       .map(
         ({ name, looks }) =>
-          `- ${place(route, name)}, ${looks.join(" and ")} px wide`,
+          `- ${pageName(route)}, ${name}, ${looks.join(" and ")} px wide`,
       ),
   );
-  const checks = checklist(pages);
+  const checks = checklist(pages).map(task);
   return [
     "# What visitors read, before and after",
     `${comparedWith} Pictures, and the words marked one by one, are in \`review/index.html\`; on GitHub, in the artifact \`review\`.`,
-    ...(worded.length > 0 ? worded.flatMap(wordsOf) : ["No words changed."]),
-    ...part("## Looks changed, words did not", restyled),
-    ...part("## Before this goes live", checks.map(task)),
+    ...(words.length > 0 ? words : ["No words changed."]),
+    ...part("## Looks changed, words did not", looks),
+    ...part("## Before this goes live", checks),
     ...(files.length > 0 ? [`${filesNote} ${files.map(code).join(", ")}`] : []),
   ]
     .join("\n\n")
@@ -51,13 +46,15 @@ function part(title: string, lines: string[]): string[] {
 }
 
 function wordsOf({ route, kind, sections }: PageChange): string[] {
-  return [
-    `## ${pageName(route)}${suffix(kind)}`,
-    ...sections.flatMap((section) => [
-      `### ${code(section.name)}${suffix(section.kind)}`,
+  const diffs = sections
+    .filter(({ hunks }) => hunks.length > 0)
+    .flatMap((section) => [
+      `### ${titled(section.name, section.kind)}`,
       diffBlock(section.hunks.map((hunk) => hunk.join("\n"))),
-    ]),
-  ];
+    ]);
+  return diffs.length > 0
+    ? [`## ${titled(pageName(route), kind)}`, ...diffs]
+    : [];
 }
 
 function task({ claim, quotes }: Check): string {
@@ -65,26 +62,14 @@ function task({ claim, quotes }: Check): string {
     .slice(0, quotesShown)
     .map(
       ({ route, section, when, text }) =>
-        `${place(route, section)}, ${when}: ${code(text)}`,
+        `${pageName(route)}, ${section}, ${when}: ${code(text)}`,
     );
   const more = quotes.length - lines.length;
-  if (more > 0) lines.push(`and ${more} more lines above`);
+  if (more > 0) lines.push(`and ${more} more lines`);
   return [`- [ ] ${claim}`, ...lines.map((line) => `  - ${line}`)].join("\n");
 }
 
-function place(route: string, section: string): string {
-  return `${pageName(route)}, ${code(section)}`;
-}
-
-function pageName(route: string): string {
-  return route === "/" ? "Landing page" : `Page ${code(route)}`;
-}
-
-function suffix(kind: Kind): string {
-  return kind === "changed" ? "" : ` (${kind})`;
-}
-
-/** Quotes a text so that nothing in it means anything to Markdown. */
+/** Quotes a text with more backticks than it has in a row, so that none of it is Markdown. */
 function code(text: string): string {
   const ticks = "`".repeat(longestTicks(text) + 1);
   return ticks.length > 1 ? `${ticks} ${text} ${ticks}` : `\`${text}\``;

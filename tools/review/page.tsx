@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { checklist, type Check } from "./checklist";
 import {
   markWords,
-  type Kind,
+  pageName,
+  titled,
   type PageChange,
   type Piece,
   type SectionChange,
@@ -15,36 +16,28 @@ const style = `
   h2 { border-top: 2px solid; margin-top: 3rem; padding-top: 1rem; }
   .words { max-width: 45rem; overflow-wrap: anywhere; white-space: pre-line; }
   .words p { margin: 0.25rem 0; }
-  .hunk + .hunk { border-top: 1px dashed #767676; margin-top: 0.75rem; padding-top: 0.75rem; }
+  .hunk + .hunk { border-top: 1px dashed; margin-top: 0.75rem; padding-top: 0.75rem; }
   del { background: #ffdcd8; }
   ins { background: #c9f2d0; }
-  .pictures { align-items: start; display: flex; flex-wrap: wrap; gap: 1rem; margin: 1rem 0; }
-  figure { margin: 0; }
-  img { border: 1px solid #767676; max-width: 100%; }
-  .wide img { width: 40rem; }
-  .narrow img { width: 20rem; }
-  .checks > li { list-style: none; margin: 1rem 0; }
+  .pictures { align-items: start; display: flex; gap: 1rem; }
+  figure { margin: 1rem 0; }
+  img { border: 1px solid; max-width: 100%; }
 `;
 
 /**
- * Names the file of a picture.
+ * The file name of a picture.
  *
  * @param when "before" or "after"
  */
 export function pictureFile(
-  route: string,
-  section: string,
-  width: number,
-  when: string,
+  ...[route, section, width, when]: [string, string, number, string]
 ): string {
-  const page = route === "/" ? "landing" : route;
-  return `${[page, section, width, when]
-    .join("-")
-    .replace(/[^a-z0-9]+/gi, "-")
-    .replace(/^-/, "")}.png`;
+  const page = route === "/" ? "landing" : route.slice(1);
+  const name = [page, section, width, when].join("-");
+  return `${name.replace(/[^a-z0-9]+/gi, "-")}.png`;
 }
 
-/** Writes a review as a web page that shows the pictures beside it. */
+/** Writes a review as a web page that shows the pictures. */
 export function toHtml({ comparedWith, pages, files }: Review): string {
   const checks = checklist(pages);
   const title = "What visitors read and see, before and after";
@@ -62,7 +55,7 @@ export function toHtml({ comparedWith, pages, files }: Review): string {
         {checks.length > 0 && (
           <>
             <h2>Before this goes live</h2>
-            <ul className="checks">{checks.map(task)}</ul>
+            <ul>{checks.map(task)}</ul>
           </>
         )}
         {pages.length > 0 ? (
@@ -96,7 +89,7 @@ function task({ claim, quotes }: Check) {
               {when === "before" ? <del>{text}</del> : <ins>{text}</ins>}
             </li>
           ))}
-        {more > 0 && <li>and {more} more lines below</li>}
+        {more > 0 && <li>and {more} more lines</li>}
       </ul>
     </li>
   );
@@ -105,58 +98,28 @@ function task({ claim, quotes }: Check) {
 function pageChange({ route, kind, sections }: PageChange) {
   return (
     <section key={route}>
-      <h2>
-        {pageName(route)}
-        {suffix(kind)}
-      </h2>
-      {sections.map((section) => sectionChange(route, section))}
+      <h2>{titled(pageName(route), kind)}</h2>
+      {sections.map(({ name, kind, hunks, looks, pictures }) => (
+        <section key={name}>
+          <h3>{titled(name, kind)}</h3>
+          {hunks.length === 0 && (
+            <p>Looks changed, words did not: {looks.join(" and ")} px wide.</p>
+          )}
+          <div className="words">{hunks.map(hunkOf)}</div>
+          {pictures.map((pair) => picturePair(route, name, pair))}
+        </section>
+      ))}
     </section>
   );
 }
 
-function sectionChange(
-  route: string,
-  { name, kind, hunks, looks, pictures }: SectionChange,
-) {
+function hunkOf(hunk: string[], index: number) {
   return (
-    <section key={name}>
-      <h3>
-        {name}
-        {suffix(kind)}
-      </h3>
-      <div className="words">
-        {hunks.length === 0 && (
-          <p>Looks changed, words did not: {looks.join(" and ")} px wide.</p>
-        )}
-        {hunks.map((hunk, index) => (
-          <div key={index} className="hunk">
-            {markWords(hunk).map((pieces, index) => (
-              <p key={index}>{pieces.map(marked)}</p>
-            ))}
-          </div>
-        ))}
-      </div>
-      {pictures.map(({ width, ...pair }) => (
-        <div
-          key={width}
-          className={`pictures ${width < 600 ? "narrow" : "wide"}`}
-        >
-          {Object.keys(pair).map((when) => {
-            const file = pictureFile(route, name, width, when);
-            return (
-              <figure key={when}>
-                <figcaption>
-                  {width} px wide, {when}
-                </figcaption>
-                <a href={file}>
-                  <img src={file} alt={`${name}, ${when}`} loading="lazy" />
-                </a>
-              </figure>
-            );
-          })}
-        </div>
+    <div key={index} className="hunk">
+      {markWords(hunk).map((pieces, index) => (
+        <p key={index}>{pieces.map(marked)}</p>
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -166,10 +129,24 @@ function marked({ kind, text }: Piece, index: number) {
   return <span key={index}>{text}</span>;
 }
 
-function pageName(route: string): string {
-  return route === "/" ? "Landing page" : `Page ${route}`;
-}
-
-function suffix(kind: Kind): string {
-  return kind === "changed" ? "" : ` (${kind})`;
+function picturePair(
+  route: string,
+  section: string,
+  { width, ...pair }: SectionChange["pictures"][number],
+) {
+  return (
+    <div key={width} className="pictures">
+      {Object.keys(pair).map((when) => {
+        const file = pictureFile(route, section, width, when);
+        return (
+          <figure key={when}>
+            <figcaption>{`${width} px wide, ${when}`}</figcaption>
+            <a href={file}>
+              <img src={file} alt={`${section}, ${when}`} loading="lazy" />
+            </a>
+          </figure>
+        );
+      })}
+    </div>
+  );
 }

@@ -5,10 +5,8 @@ import type { Section, Site } from "./compare";
 import { isolate, loadEverything, readWords, untilQuiet } from "./in-page";
 
 const widths = [390, 1280];
-/** The width at which words are read: the menu is on the screen. */
-const wide = 1280;
 
-/** Reads what a built site says and how it looks, section by section. */
+/** Reads the words and takes the pictures of each section of a built site. */
 export function readSite(directory: string): Promise<Site> {
   return withSite(async (browser, url) => {
     const site: Site = {};
@@ -31,7 +29,7 @@ function routesIn(directory: string): string[] {
     .sort();
 }
 
-/** Opens a page so that it always looks the same, with everything loaded and opened. */
+/** Opens a page with everything loaded and unfolded, so that it always looks the same. */
 async function openPage(browser: Browser, url: string, width: number) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
@@ -47,7 +45,7 @@ async function openPage(browser: Browser, url: string, width: number) {
   });
   await page.locator("details").evaluateAll((all) => {
     for (const details of all) {
-      // Of those that share a name, only one can be open.
+      // Only one of those with the same name can be open.
       details.removeAttribute("name");
       details.setAttribute("open", "");
     }
@@ -56,41 +54,39 @@ async function openPage(browser: Browser, url: string, width: number) {
   return page;
 }
 
-/** Adds what a page says and how it looks at one width to its sections. */
+/** Adds the words and a picture of each section at one width. */
 async function readPage(
   page: Page,
   route: string,
   width: number,
   sections: Record<string, Section>,
 ): Promise<void> {
-  const selectors: Record<string, string> = {};
-  if (route === "/") {
-    const ids = await page
-      .locator("main > section[id]")
-      .evaluateAll((all) => all.map(({ id }) => id));
-    sections["order of sections"] = textOnly(ids.join("\n"));
-    selectors["header"] = "header:not(main *)";
-    for (const id of ids) selectors[id] = `main > [id=${JSON.stringify(id)}]`;
-    selectors["footer"] = "footer:not(main *)";
-  } else {
-    selectors["main"] = "main";
-  }
   const description = await page
     .locator('meta[name="description"]')
     .evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
-  sections["search results"] = textOnly(
-    [await page.title(), ...description].join("\n"),
-  );
-  for (const [name, selector] of Object.entries(selectors)) {
-    const element = page.locator(selector);
-    if ((await element.count()) !== 1) continue;
-    const section = (sections[name] ??= textOnly(""));
-    await element.evaluate(isolate);
-    if (width === wide) section.text = await element.evaluate(readWords);
-    section.pictures[width] = await element.screenshot();
+  sections["search results"] = textOnly([await page.title(), ...description]);
+  const parts =
+    route === "/"
+      ? "header:not(main *), main > section[id], footer:not(main *)"
+      : "main";
+  const names: string[] = [];
+  for (const part of await page.locator(parts).all()) {
+    const name = await part.evaluate(({ id, localName }) =>
+      localName === "section" ? id : localName,
+    );
+    names.push(name);
+    await part.evaluate(isolate);
+    // The last width wins: on a wide screen, the navigation shows its words.
+    const text = await part.evaluate(readWords);
+    const pictures = { ...sections[name]?.pictures };
+    sections[name] = {
+      text,
+      pictures: { ...pictures, [width]: await part.screenshot() },
+    };
   }
+  if (route === "/") sections["order of sections"] = textOnly(names);
 }
 
-function textOnly(text: string): Section {
-  return { text, pictures: {} };
+function textOnly(lines: (string | null)[]): Section {
+  return { text: lines.join("\n"), pictures: {} };
 }
