@@ -12,23 +12,22 @@ import { join } from "node:path";
 import { execaSync } from "execa";
 
 /**
- * Copies the project as it is now, uncommitted changes included, with its packages
- * and without what git ignores.
+ * Copies the project with its packages and uncommitted changes, but without the
+ * files that git ignores.
  *
- * @param folder an empty folder, to build in
+ * @param folder an empty folder
  */
 export function copyProject(folder: string): void {
-  const { stdout } = execaSync("git", [
-    ...["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-  ]);
+  const options = ["-z", "--cached", "--others", "--exclude-standard"];
+  const { stdout } = execaSync("git", ["ls-files", ...options]);
   for (const file of new Set(stdout.split("\0")))
     if (file && existsSync(file)) cpSync(file, join(folder, file));
   linkFiles("node_modules", join(folder, "node_modules"));
 }
 
 /**
- * Makes a folder of hard links to the same files. A symbolic link to the folder
- * would not do: webpack names modules by their real path.
+ * Fills a new folder with hard links. A symbolic link to the folder would not
+ * do: webpack names modules by their real path.
  */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to);
@@ -40,7 +39,7 @@ export function linkFiles(from: string, to: string): void {
       try {
         linkSync(source, target);
       } catch {
-        copyFileSync(source, target); // another disk
+        copyFileSync(source, target); // on another disk
       }
   }
 }

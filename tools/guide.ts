@@ -4,14 +4,14 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { fieldReference } from "../pipeline/content/field-reference";
 import { ensureTestBuild } from "./build";
-import { withSite } from "./open-site";
+import { showWholePage, withSite } from "./open-site";
 import { runTool } from "./run-tool";
 
-// Writes the field list and the picture of the editors' guide.
+// Writes the field list and the picture for the editors' guide.
 
 const folder = "content";
 const pageWidth = 1280;
-// Twice as wide as a code host shows it, for sharp screens.
+// Twice the width at which GitHub shows it, for sharp screens.
 const columnWidth = 520;
 const gap = 20;
 
@@ -21,13 +21,13 @@ runTool(async () => {
   await withSite(takePicture);
 });
 
-/** Takes the picture of the landing page with the name of its content file on each area. */
+/** Takes a picture of the landing page with the name of its content file above each area. */
 async function takePicture(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: pageWidth, height: 900 },
     reducedMotion: "reduce",
   });
-  // Load nothing late but the form: the rest has its words in other files.
+  // Of the lazy sections, load the form only: the words of the rest are in other files.
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (element) {
@@ -35,31 +35,24 @@ async function takePicture(browser: Browser, url: string): Promise<void> {
     };
   });
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.locator("#form").scrollIntoViewIfNeeded();
   const files = await label(page);
   const lost = files.filter((file) => !existsSync(join(folder, file)));
-  if (lost.length > 0) {
+  if (lost.length > 0)
     throw new Error(`No such file in ${folder}/: ${lost.join(", ")}`);
-  }
-  // A frame is painted only on the screen, so make the screen as tall as the page.
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.setViewportSize({ width: pageWidth, height });
-  await page.frameLocator("iframe").locator("button").waitFor();
+  await showWholePage(page);
   const ends = await page
     .locator("[data-label] + *")
     .evaluateAll((areas) =>
       areas.map((area) => Math.round(area.getBoundingClientRect().bottom)),
     );
-  const picture = await inColumns(await page.screenshot(), ends);
   const path = join(folder, "page.png");
-  writeFileSync(path, picture);
+  writeFileSync(path, await inColumns(await page.screenshot(), ends));
   console.log(`${path}: ${files.join(", ")}`);
 }
 
 /**
- * Puts the name of its content file above each area of the page: a section has
- * its file's name as its id, and what every page shares is in site.yaml.
+ * Puts the name of its content file above each area of the page. A section's id
+ * is its file's name; the header and footer are in site.yaml.
  *
  * @returns the files
  */
@@ -88,35 +81,40 @@ function label(page: Page): Promise<string[]> {
 }
 
 /**
- * Cuts the picture of a page between its areas into three columns, the longest
- * as short as can be, and puts them side by side.
+ * Cuts the picture of a page between its areas into three columns of about the
+ * same height, and puts them side by side.
  *
  * @param ends where each area ends, in pixels from the top
  */
 async function inColumns(picture: Buffer, ends: number[]): Promise<Buffer> {
   const bottom = ends.at(-1) ?? 0;
-  const [cuts = []] = ends
-    .flatMap((first) => ends.map((second) => [0, first, second, bottom]))
+  const cuts = ends.flatMap((first) => ends.map((second) => [first, second]));
+  const [columns = []] = cuts
+    .map(([first = 0, second = 0]) => [
+      { top: 0, height: first },
+      { top: first, height: second - first },
+      { top: second, height: bottom - second },
+    ])
     .sort((one, other) => longest(one) - longest(other));
-  const columns = await Promise.all(
-    heightsOf(cuts).map((height, index) =>
+  const parts = await Promise.all(
+    columns.map((area) =>
       sharp(picture)
-        .extract({ left: 0, top: cuts[index] ?? 0, width: pageWidth, height })
+        .extract({ left: 0, width: pageWidth, ...area })
         .resize({ width: columnWidth })
-        .toBuffer({ resolveWithObject: true }),
+        .toBuffer(),
     ),
   );
   return sharp({
     create: {
-      width: columns.length * (columnWidth + gap) - gap,
-      height: Math.max(...columns.map(({ info }) => info.height)),
+      width: parts.length * (columnWidth + gap) - gap,
+      height: Math.ceil((longest(columns) * columnWidth) / pageWidth),
       channels: 3,
       background: "#fff",
     },
   })
     .composite(
-      columns.map(({ data }, index) => ({
-        input: data,
+      parts.map((input, index) => ({
+        input,
         left: index * (columnWidth + gap),
         top: 0,
       })),
@@ -125,10 +123,6 @@ async function inColumns(picture: Buffer, ends: number[]): Promise<Buffer> {
     .toBuffer();
 }
 
-function longest(cuts: number[]): number {
-  return Math.max(...heightsOf(cuts));
-}
-
-function heightsOf(cuts: number[]): number[] {
-  return cuts.slice(1).map((end, index) => end - (cuts[index] ?? 0));
+function longest(columns: { height: number }[]): number {
+  return Math.max(...columns.map(({ height }) => height));
 }

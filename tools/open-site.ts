@@ -1,4 +1,6 @@
-import { chromium, type Browser } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { parse } from "yaml";
 import { startFormHost } from "../tests/support/form-host.mjs";
 import { ensureBrowser, launchFlags } from "./browser";
 import { testPorts } from "./ports";
@@ -23,4 +25,23 @@ export async function withSite<Result>(
   } finally {
     await Promise.all([browser.close(), site.close(), formHost.close()]);
   }
+}
+
+/** Loads the form and makes the screen as tall as the page: a frame is painted only on the screen. */
+export async function showWholePage(page: Page): Promise<void> {
+  await page.locator("#form").scrollIntoViewIfNeeded();
+  await formLoaded(page);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  const width = page.viewportSize()?.width ?? 0;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.setViewportSize({ width, height });
+}
+
+/** Waits until the page says that the form is ready. */
+export async function formLoaded(page: Page): Promise<void> {
+  const { status } = parse(readFileSync("content/form.yaml", "utf8")) as {
+    status: { ready: string };
+  };
+  const line = page.getByRole("status").filter({ hasText: status.ready });
+  await line.waitFor();
 }
