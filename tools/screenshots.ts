@@ -25,7 +25,7 @@ interface State {
 const states: Record<string, State> = {
   landing: { path: "/", fullPage: true, reach: showWholePage },
   policy: { path: "/privacy-policy", fullPage: true },
-  404: { path: "/no-such-page", fullPage: true },
+  "not-found": { path: "/no-such-page", fullPage: true },
   menu: {
     path: "/",
     widths: phones,
