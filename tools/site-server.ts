@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import sirv from "sirv";
 import { headersFor, redirectFor } from "./headers";
 import { listen, type LocalServer } from "./server";
+
+/** Sent as UTF-8, as static hosts do; sirv names no charset. */
+const textTypes: Record<string, string> = {
+  ".md": "text/markdown",
+  ".txt": "text/plain",
+  ".xml": "text/xml",
+};
 
 /**
  * Serves a built site as a static host would: with the build's compressed files,
@@ -25,7 +32,15 @@ export async function serveSite({
     join(directory, `${address === "/" ? "/index" : address}.html`);
   if (!existsSync(pageFile("/")))
     throw new Error("Nothing to serve: run npm run build first.");
-  const serveFile = sirv(directory, { brotli: true, gzip: true, etag: true });
+  const serveFile = sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const type = textTypes[extname(path)];
+      if (type) response.setHeader("Content-Type", `${type}; charset=utf-8`);
+    },
+  });
 
   return listen(
     (request, response) => {
