@@ -69,7 +69,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({
   clearTimeout(overdue);
   if (!prevLocation) return;
   leftAt.set(entryOf(prevLocation), window.scrollY);
-  document.documentElement.classList.add("navigated");
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

@@ -30,13 +30,10 @@ const intent = new Promise((resolve) => {
     addEventListener(sign, resolve);
 });
 
-async function ready() {
+function ready() {
   void intent.then(start);
   const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
   if (saveData || effectiveType !== "4g") return;
-  // Waits until the sections below the fold are laid out; see `global.css`.
-  const last = document.querySelector("main > section:last-of-type");
-  await last?.getAnimations()[0]?.finished.catch(() => {});
   // Safari has no requestIdleCallback.
   if (!window.requestIdleCallback) start();
   else requestIdleCallback(start, { timeout: 2_000 });

@@ -8,7 +8,6 @@ import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
 import { testPorts } from "../../tools/ports";
 import { Guard } from "./guard";
-import { sectionsToLayOut } from "./visitor-sees";
 
 /** A test with the site's own content to compare with, and a guard that watches from the first page on. */
 export const test = base.extend<{ guard: Guard }, { content: Content }>({
@@ -40,12 +39,11 @@ export function wake(page: Page): Promise<void> {
   return page.keyboard.press("Shift");
 }
 
-/** Opens a page and waits until its scripts have taken over and all of it is laid out: until then places are not final. */
+/** Opens a page and waits until its scripts have taken over. */
 export async function open(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await wake(page);
   await page.waitForSelector("html.hydrated");
-  await expect.poll(() => page.evaluate(sectionsToLayOut)).toBe(0);
 }
 
 /** A section of the landing page, by its heading. */

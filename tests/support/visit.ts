@@ -5,7 +5,6 @@ import {
   forgetShifts,
   obstacles,
   readableTexts,
-  sectionsToLayOut,
   shiftOf,
   watch,
   whenIdle,
@@ -87,8 +86,6 @@ export class Visit {
     await wake(this.page);
     const hydrated = this.page.locator("html.hydrated");
     await this.#until(async () => (await hydrated.count()) > 0);
-    const left = () => this.page.evaluate(sectionsToLayOut);
-    await expect.poll(left, soon).toBe(0);
   }
 
   async goToMarketFinder(): Promise<void> {

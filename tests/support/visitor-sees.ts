@@ -30,13 +30,6 @@ export function obstacles(): string[] {
   return found;
 }
 
-/** How many sections are not laid out yet, since they are out of sight. */
-export function sectionsToLayOut(): number {
-  return [...document.querySelectorAll("main > section")].filter(
-    (each) => getComputedStyle(each).contentVisibility !== "visible",
-  ).length;
-}
-
 /** The site's fonts, by name. */
 export const fonts = ["Besley", "Libre Franklin"];
 

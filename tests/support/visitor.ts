@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { tools, type Seen, type Tools, type What } from "./in-page";
 import type { Key, Tab } from "./real-browser";
-import { sectionsToLayOut } from "./visitor-sees";
 
 declare global {
   interface Window {
@@ -20,14 +19,13 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Opens a page and waits until its scripts have taken over and all of it is laid out. */
+  /** Opens a page and waits until its scripts have taken over. */
   async open(path = "/"): Promise<void> {
     await this.#tab.goto(this.#site + path);
     await this.press("Shift");
     const hydrated = () =>
       this.run(() => document.documentElement.className.includes("hydrated"));
     await expect.poll(hydrated, { timeout: 15_000 }).toBe(true);
-    await expect.poll(() => this.run(sectionsToLayOut)).toBe(0);
   }
 
   /** Runs a function in the page: it takes and returns JSON, and sees nothing of its file. */

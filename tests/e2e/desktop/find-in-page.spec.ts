@@ -1,26 +1,5 @@
 import { expect, section, test } from "../../support/page";
-import { given, isShown, whileShown } from "../../support/shown";
-
-const farDown = [
-  "howItWorks",
-  "pricing",
-  "testimonials",
-  "form",
-  "faq",
-] as const;
-for (const name of farDown.filter(isShown))
-  test(`A link to words of the section ${name} ends there, also before it is laid out`, async ({
-    page,
-    content,
-    guard,
-  }) => {
-    guard.allowForm();
-    const { heading } = content[name];
-    const words = heading.split(" ").slice(0, 3).join(" ");
-    await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
-    const found = section(page, { heading }).getByRole("heading").first();
-    await expect(found).toBeInViewport();
-  });
+import { given, whileShown } from "../../support/shown";
 
 whileShown("faq", () => {
   for (const { question, answer } of given.faq.items.slice(-2))

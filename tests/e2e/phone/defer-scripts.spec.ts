@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/page";
-import {
-  fonts,
-  loadedFonts,
-  sectionsToLayOut,
-} from "../../support/visitor-sees";
+import { fonts, loadedFonts } from "../../support/visitor-sees";
 
 /** Pretends that the browser says this of its connection. */
 function connect(page: Page, value: object) {
@@ -23,22 +19,11 @@ async function scriptsOf(page: Page, path = "/") {
   return scripts;
 }
 
-test("With nobody there, the scripts start in their order once the browser is idle and all of the page is laid out", async ({
+test("With nobody there, the scripts start in their order once the browser is idle", async ({
   page,
 }) => {
   await connect(page, { effectiveType: "4g" });
-  const left: number[] = [];
-  await page.route("/webpack-runtime-*.js", async (route) => {
-    left.push(await page.evaluate(sectionsToLayOut));
-    await route.continue();
-  });
-  // In the page itself: a busy machine would ask when all is laid out already.
-  await page.addInitScript(`addEventListener("DOMContentLoaded", () => {
-    window.leftAtFirst = (${String(sectionsToLayOut)})();
-  })`);
-  await page.goto("/");
-  expect(await page.evaluate("leftAtFirst")).toBeGreaterThan(0);
-  await expect.poll(() => left).toEqual([0]);
+  expect((await scriptsOf(page)).length).toBeGreaterThan(3);
   for (const name of ["webpack-runtime", "framework", "app"])
     await expect(page.locator(`script[src^="/${name}-"]`)).toHaveJSProperty(
       "async",

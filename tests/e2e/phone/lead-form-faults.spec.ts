@@ -26,7 +26,7 @@ const faces = {
 interface Fault {
   inject: (page: Page, guard: Guard, content: Content) => Promise<unknown>;
   /** Ends the fault. */
-  mend?: (page: Page) => Promise<unknown>;
+  repair?: (page: Page) => Promise<unknown>;
   says: "failed" | "unanswered";
 }
 
@@ -42,7 +42,7 @@ const faults: Record<string, Fault> = {
         route.abort("connectionrefused"),
       );
     },
-    mend: (page) => page.unrouteAll(),
+    repair: (page) => page.unrouteAll(),
     says: "failed",
   },
   "an extension blocks it": {
@@ -52,7 +52,7 @@ const faults: Record<string, Fault> = {
         route.abort("blockedbyclient"),
       );
     },
-    mend: (page) => page.unrouteAll(),
+    repair: (page) => page.unrouteAll(),
     says: "failed",
   },
   "the provider's script is missing": {
@@ -105,7 +105,7 @@ for (const [face, reach] of Object.entries(faces)) {
 
     // Both faces share their code: one fault shows that the dialog is wired up.
     const some = face === "in the dialog" ? 1 : undefined;
-    for (const [fault, { inject, mend = friendly, says }] of Object.entries(
+    for (const [fault, { inject, repair = friendly, says }] of Object.entries(
       faults,
     ).slice(0, some)) {
       test(`When ${fault}, the visitor reads so within 10 s, can write to us or open the form directly, and can try again`, async ({
@@ -122,7 +122,7 @@ for (const [face, reach] of Object.entries(faces)) {
         await expect(status).toHaveText(content.form.status[says]);
         await expectOtherWays(place, content);
 
-        await mend(page);
+        await repair(page);
         await place
           .getByRole("button", { name: content.form.status.retry })
           .press("Enter");

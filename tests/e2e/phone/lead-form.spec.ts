@@ -74,7 +74,7 @@ test("The form can be filled in and sent without leaving the page", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("The e-mail address and the direct link are there while the form is not yet", async ({
+test("The email address and the direct link are there while the form is not yet", async ({
   page,
   content,
   guard,

@@ -49,7 +49,7 @@ whileShown("mapPack", () => {
     });
   });
 
-  /** The cells whose text runs into the text of their neighbour. */
+  /** The cells whose text runs into the text of their neighbor. */
   function overlaps(page: Page, content: Content) {
     return tableOf(page, content)
       .locator("tr")

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
 import { formAddress } from "../../../src/lib/form-address";
 import { expect, navLink, section, test } from "../../support/page";
 import { isShown } from "../../support/shown";
-import { sectionsToLayOut } from "../../support/visitor-sees";
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,18 +29,12 @@ test("All copy of every section is in the HTML", async ({ page, content }) => {
   expect(Object.values(missing).flat(), JSON.stringify(missing)).toEqual([]);
 });
 
-/** Waits until everything has its place, as it has when somebody has looked at it. */
-async function openLaidOut(page: Page) {
-  await page.goto("/");
-  await expect.poll(() => page.evaluate(sectionsToLayOut)).toBe(0);
-}
-
 if (isShown("faq"))
   test("Every answer can be opened, one at a time, and closed again", async ({
     page,
     content: { faq },
   }) => {
-    await openLaidOut(page);
+    await page.goto("/");
     const answers = faq.items.map(({ answer }) =>
       page.getByText(answer.split("\n")[0] ?? "", { exact: true }),
     );
@@ -57,7 +49,7 @@ if (isShown("faq"))
     for (const answer of answers) await expect(answer).toBeHidden();
   });
 
-test("The form section offers the e-mail address and a direct link", async ({
+test("The form section offers the email address and a direct link", async ({
   page,
   content: { form, site },
 }) => {
@@ -77,7 +69,7 @@ test("The calls to action lead to the form section", async ({
 }) => {
   for (const name of ["hero", "pricing", "closing"] as const) {
     if (!isShown(name)) continue;
-    await openLaidOut(page);
+    await page.goto("/");
     await section(page, content[name])
       .getByRole("link", { name: content[name].button })
       .click();

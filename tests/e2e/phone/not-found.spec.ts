@@ -7,6 +7,7 @@ const paths = {
   "a path with an encoded question mark": "/what%3F",
   "a path with an encoded slash and hash": "/a%2Fb%23c",
   "a path with an encoded percent sign": "/100%25free",
+  "a path with a stray percent sign": "/100%",
   "a path that is not valid UTF-8": "/%E0%A4%A",
   "a path below an existing page": "/privacy-policy/extra",
   "a path in another script": `/${encodeURIComponent("страница")}`,

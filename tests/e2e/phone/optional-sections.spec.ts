@@ -26,14 +26,14 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 /**
- * Takes every choice of sections off the page and names the neighbours between
- * which there is neither one line nor a change of colour. Runs in the browser,
+ * Takes every choice of sections off the page and names the neighbors between
+ * which there is neither one line nor a change of color. Runs in the browser,
  * so it uses nothing from outside.
  */
 function missingEdges(optional: string[]): string[] {
   const all = [...document.querySelectorAll("main > section, footer")];
   const paper = getComputedStyle(document.documentElement).backgroundColor;
-  const colour = (element: Element) => {
+  const color = (element: Element) => {
     const { backgroundColor } = getComputedStyle(element);
     return /[,/] ?0\)$/.test(backgroundColor) ? paper : backgroundColor;
   };
@@ -70,8 +70,7 @@ function missingEdges(optional: string[]): string[] {
     left.slice(1).forEach((lower, index) => {
       const upper = left[index]!;
       const lines = linesBetween(upper, lower);
-      const edges =
-        colour(upper) === colour(lower) ? lines : Math.max(lines, 1);
+      const edges = color(upper) === color(lower) ? lines : Math.max(lines, 1);
       if (edges !== 1)
         found.add(`${upper.id} and ${lower.id || lower.localName}: ${lines}`);
     });
