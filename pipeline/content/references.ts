@@ -17,6 +17,15 @@ export interface FactSource {
   schemas: Record<string, FieldSchema>;
 }
 
+/** What a reference leads to. */
+export interface Fact {
+  /** The path in the file's data, with -1 for an item that the list does not have. */
+  path: PropertyKey[];
+  value: unknown;
+  /** The value as copy shows it; absent for a list or a group of fields. */
+  text: string | undefined;
+}
+
 /**
  * Replaces the references in a text with the facts they name. A list item is
  * named by its slug. Prices become "$299", ranges as "2–4".
@@ -30,7 +39,8 @@ export function fillReferences(
   depth = 0,
 ): string {
   return text.replace(reference, (whole, path: string) => {
-    const fact = depth > maxDepth ? undefined : factAt(path.split("."), source);
+    const fact =
+      depth > maxDepth ? undefined : factAt(path.split("."), source)?.text;
     if (fact === undefined) {
       unknownReference(whole);
       return whole;
@@ -39,7 +49,11 @@ export function fillReferences(
   });
 }
 
-function factAt([file = "", ...keys]: string[], { data, schemas }: FactSource) {
+/** Looks up a fact by the names of its file, and of each field or slug on the way. */
+export function factAt(
+  [file = "", ...keys]: string[],
+  { data, schemas }: FactSource,
+): Fact | undefined {
   const root = schemas[file];
   if (!root) return undefined;
   const path: PropertyKey[] = [];
@@ -55,7 +69,8 @@ function factAt([file = "", ...keys]: string[], { data, schemas }: FactSource) {
         : undefined;
   }
   const schema = fieldAt(root, path);
-  return schema && write(value, resolveRef(root, schema));
+  const text = schema && write(value, resolveRef(root, schema));
+  return { path, value, text };
 }
 
 function write(value: unknown, { unit }: FieldSchema): string | undefined {

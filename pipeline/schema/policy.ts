@@ -2,17 +2,6 @@ import { z } from "zod";
 import { date, heading, label } from "./fields";
 import { page } from "./page";
 
-/** The headings that the privacy policy must have, see section 2 of the specification. */
-export const policyHeadings = [
-  "Information We Collect",
-  "How We Use Your Information",
-  "Data Sharing",
-  "Your Choices",
-  "Cookies and Tracking",
-  "Security",
-  "Contact Us",
-];
-
 /** The front matter of a policy, for example `content/privacy-policy.md`. Its file name is its address. */
 export const policy = z.strictObject({
   ...page,

@@ -36,11 +36,6 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     /^expected a line that holds only {accessibility} – put it back/,
   ],
   [
-    "privacy-policy.md ",
-    { "privacy-policy.md": policy.replace("## Data Sharing", "## Sharing") },
-    'the heading "## Data Sharing" is missing – put it back; a privacy policy must cover this',
-  ],
-  [
     "site.yaml nav.links",
     navTo("how-it-works", "form"),
     "expected one link to pricing, found none – add it; the label is up to you",
