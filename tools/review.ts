@@ -8,6 +8,8 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa, execaSync } from "execa";
+import { loadContent } from "../pipeline/content/load-content";
+import { specificationDifferences } from "../pipeline/content/specification-differences";
 import { buildSite, testFormHost } from "./build";
 import { redirectFor } from "./headers";
 import { compare, type PageChange, type Site } from "./review/compare";
@@ -38,6 +40,7 @@ runTool(async () => {
       ? `Compared with ${commit}.`
       : `Nothing to compare with, so everything counts as new: ${missing}.`,
     files: base && before ? changedFiles(base) : [],
+    differences: specificationDifferences(loadContent("content")),
   });
   reportLostPages(before ?? {}, after);
 });

@@ -1,9 +1,15 @@
 import { loadContent } from "./load-content";
 import { report } from "./problem";
 import { launchIssues } from "./launch-rules";
+import { specificationDifferences } from "./specification-differences";
 
 const loaded = loadContent("content");
 const list = loaded.content ? launchIssues(loaded) : loaded.problems;
+const differences = specificationDifferences(loaded);
+if (differences.length > 0)
+  console.log(
+    `Different from the specification (for your information):\n${report(differences)}\n`,
+  );
 if (process.env["FORM_HOST"]) {
   console.error("FORM_HOST is set: the form would come from a test host.");
   process.exitCode = 1;

@@ -5,7 +5,8 @@ import { page, picture } from "../support/review";
 
 function reportsOf(before: Site, after: Site, files: string[] = []) {
   const comparedWith = "Compared with commit abc.";
-  const review = { comparedWith, pages: compare(before, after), files };
+  const pages = compare(before, after);
+  const review = { comparedWith, pages, files, differences: [] };
   return { markdown: toMarkdown(review), html: toHtml(review) };
 }
 const hero = (text: string, looks?: [string, string]) =>
@@ -76,6 +77,17 @@ test("a check is a task that quotes the lines and says where they stand", () => 
 `,
   );
   expect(html).toContain("Landing page, hero, now: <ins>$349</ins>");
+});
+
+test("differences from the specification are listed where there are any", () => {
+  const heading = "## Different from the specification";
+  const review = { comparedWith: "", pages: [], files: [], differences: [] };
+  expect(toMarkdown(review)).not.toContain(heading);
+  const place = { file: "content/faq.yaml", line: 2, column: 1, field: "x" };
+  const differences = [{ ...place, message: "says `3`" }];
+  expect(toMarkdown({ ...review, differences })).toContain(
+    `${heading}\n\n- \`\` content/faq.yaml:2:1  x: says \`3\` \`\`\n`,
+  );
 });
 
 test("a check that concerns very many lines quotes the first and counts the rest", () => {

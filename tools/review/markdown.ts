@@ -1,3 +1,4 @@
+import { report, type Problem } from "../../pipeline/content/problem";
 import { checklist, type Check } from "./checklist";
 import { pageName, titled, type PageChange } from "./compare";
 
@@ -8,6 +9,8 @@ export interface Review {
   pages: PageChange[];
   /** The content files that changed. */
   files: string[];
+  /** Where the content differs from the specification. */
+  differences: Problem[];
 }
 
 /** The most lines that a check quotes. All changed lines are in the diffs. */
@@ -18,7 +21,12 @@ export const filesNote =
   "Words that show only at times, such as the form’s messages and the error screen, are not compared here. Read them in the files that changed:";
 
 /** Writes a review as GitHub's Markdown. */
-export function toMarkdown({ comparedWith, pages, files }: Review): string {
+export function toMarkdown({
+  comparedWith,
+  pages,
+  files,
+  differences,
+}: Review): string {
   const words = pages.flatMap(wordsOf);
   const looks = pages.flatMap(({ route, sections }) =>
     sections
@@ -29,12 +37,14 @@ export function toMarkdown({ comparedWith, pages, files }: Review): string {
       ),
   );
   const checks = checklist(pages).map(task);
+  const different = differences.map((one) => `- ${code(report([one]))}`);
   return [
     "# What visitors read, before and after",
     `${comparedWith} Pictures, and the words marked one by one, are in \`review/index.html\`; on GitHub, in the artifact \`review\`.`,
     ...(words.length > 0 ? words : ["No words changed."]),
     ...part("## Looks changed, words did not", looks),
     ...part("## Before this goes live", checks),
+    ...part("## Different from the specification", different),
     ...(files.length > 0 ? [`${filesNote} ${files.map(code).join(", ")}`] : []),
   ]
     .join("\n\n")
