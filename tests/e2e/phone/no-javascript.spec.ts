@@ -1,4 +1,6 @@
+import { dollars, formatRange } from "../../../src/lib/figures";
 import { formAddress } from "../../../src/lib/form-address";
+import { positions } from "../../../src/lib/positions";
 import { expect, navLink, section, test } from "../../support/page";
 import { isShown } from "../../support/shown";
 
@@ -27,6 +29,33 @@ test("All copy of every section is in the HTML", async ({ page, content }) => {
     );
   }
   expect(Object.values(missing).flat(), JSON.stringify(missing)).toEqual([]);
+});
+
+test("All prices, call volumes and percentages are in the HTML", async ({
+  page,
+  content: { mapPack, painPoints, pricing },
+}) => {
+  await page.goto("/");
+  const text = async (part: { heading: string }) =>
+    squeeze(await section(page, part).textContent());
+  for (const { monthlyPrice, name, priceSuffix } of pricing.plans)
+    expect(await text(pricing)).toContain(
+      squeeze(`${name}${dollars(monthlyPrice ?? NaN)}${priceSuffix}`),
+    );
+  if (isShown("mapPack"))
+    for (const { tier, population, ...volumes } of mapPack.tiers)
+      expect(await text(mapPack)).toContain(
+        squeeze(
+          [
+            ...[tier, population],
+            ...positions.map((position) => formatRange(volumes[position])),
+          ].join(""),
+        ),
+      );
+  if (isShown("painPoints"))
+    expect(await text(painPoints)).toContain(
+      squeeze(`${painPoints.claim.percent}%${painPoints.claim.text}`),
+    );
 });
 
 if (isShown("faq"))
