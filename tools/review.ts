@@ -8,14 +8,15 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa, execaSync } from "execa";
+import { launchIssues } from "../pipeline/content/launch-rules";
 import { loadContent } from "../pipeline/content/load-content";
+import { report } from "../pipeline/content/problem";
 import { specificationDifferences } from "../pipeline/content/specification-differences";
 import { buildSite, testFormHost } from "./build";
 import { redirectFor } from "./headers";
 import { compare, type PageChange, type Site } from "./review/compare";
 import { lostPages } from "./review/lost-pages";
-import { toMarkdown, type Review } from "./review/markdown";
-import { pictureFile, toHtml } from "./review/page";
+import { pictureFile, toMarkdown, type Review } from "./review/markdown";
 import { readSite } from "./review/read-site";
 import { runTool, temporaryFolder } from "./run-tool";
 
@@ -26,6 +27,8 @@ const folder = "review";
 const jobSummary = process.env["GITHUB_STEP_SUMMARY"];
 
 runTool(async () => {
+  const loaded = loadContent("content");
+  if (!loaded.content) return writeMistakes(report(loaded.problems));
   const base = findBase(process.argv[2] || process.env["REVIEW_BASE"]);
   console.log("\n== After: the working tree ==");
   await buildSite({ FORM_HOST: testFormHost });
@@ -40,7 +43,9 @@ runTool(async () => {
       ? `Compared with ${commit}.`
       : `Nothing to compare with, so everything counts as new: ${missing}.`,
     files: base && before ? changedFiles(base) : [],
-    differences: specificationDifferences(loadContent("content")),
+    differences: report(specificationDifferences(loaded)),
+    launch: report(launchIssues(loaded)),
+    picturesAt: process.env["REVIEW_PICTURES"] ?? "",
   });
   reportLostPages(before ?? {}, after);
 });
@@ -100,9 +105,8 @@ async function installAt(worktree: string): Promise<void> {
     });
 }
 
-/** Writes the folder, and the summary of the CI job if there is one. */
+/** Writes the pictures and the text, which is also the summary of a CI job. */
 function write(pages: PageChange[], facts: Omit<Review, "pages">): void {
-  const review = { pages, ...facts };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const { route, sections } of pages)
@@ -113,11 +117,19 @@ function write(pages: PageChange[], facts: Omit<Review, "pages">): void {
             join(folder, pictureFile(route, name, width, when)),
             picture,
           );
-  const summary = toMarkdown(review);
-  writeFileSync(join(folder, "summary.md"), summary);
-  writeFileSync(join(folder, "index.html"), toHtml(review));
+  const summary = toMarkdown({ pages, ...facts });
+  const file = join(folder, "summary.md");
+  writeFileSync(file, summary);
   if (jobSummary) appendFileSync(jobSummary, summary);
-  console.log(`\n${facts.comparedWith} Look at ${join(folder, "index.html")}`);
+  console.log(`\n${facts.comparedWith} Read ${file}`);
+}
+
+/** In place of a review, since nothing can be built of such content. */
+function writeMistakes(mistakes: string): void {
+  const summary = `# To fix in content/\n\n\`\`\`\n${mistakes}\n\`\`\`\n`;
+  if (jobSummary) appendFileSync(jobSummary, summary);
+  console.error(mistakes);
+  process.exitCode = 1;
 }
 
 function reportLostPages(before: Site, after: Site): void {
@@ -126,6 +138,7 @@ function reportLostPages(before: Site, after: Site): void {
   for (const message of lost) {
     console.error(message);
     // GitHub shows this beside the file in the pull request.
-    if (jobSummary) console.log(`::error file=content/site.yaml::${message}`);
+    if (jobSummary)
+      console.log(`::error file=content/site.yaml,line=1::${message}`);
   }
 }

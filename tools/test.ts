@@ -11,6 +11,8 @@ import { countJest, countPlaywright, type Counts } from "./test-counts";
 // those that are slow and rarely fail.
 
 const all = process.argv.includes("--all");
+/** GitHub shows what failed on the lines of the pull request. */
+const onGitHub = Boolean(process.env["GITHUB_ACTIONS"]);
 const reports = temporaryFolder("test-reports");
 const total: Counts = { passed: 0, failed: 0 };
 
@@ -62,10 +64,16 @@ function npmStep(title: string, script: string): Step {
 }
 
 function jestStep(): Step {
+  const reporters = ["default", ...(onGitHub ? ["github-actions"] : [])];
   const file = join(reports, "jest.json");
   return {
     title: "Unit tests",
-    command: ["jest", "--json", `--outputFile=${file}`],
+    command: [
+      "jest",
+      ...reporters.map((name) => `--reporters=${name}`),
+      "--json",
+      `--outputFile=${file}`,
+    ],
     env: all ? { BROKEN_TREES: "1000" } : {},
     count: () => countJest(readFileSync(file, "utf8")),
   };
@@ -77,7 +85,8 @@ function playwrightStep(
   prefix: string[] = [],
 ): Step {
   const file = join(reports, `${title}.json`);
-  const command = ["playwright", "test", "--reporter=list,html,json"];
+  const reporters = ["list", "html", "json", ...(onGitHub ? ["github"] : [])];
+  const command = ["playwright", "test", `--reporter=${reporters}`];
   return {
     title,
     command: [...prefix, ...command, ...options],

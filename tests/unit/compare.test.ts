@@ -1,4 +1,4 @@
-import { compare, markWords } from "../../tools/review/compare";
+import { compare } from "../../tools/review/compare";
 import { page, picture, section } from "../support/review";
 
 function hunks(before: string, after: string) {
@@ -77,19 +77,4 @@ test("a section with the same words and another picture looks changed at that wi
     { width: 390, before: before[390], after: after[390] },
     { width: 1280, before: before[1280], after: after[1280] },
   ]);
-});
-
-test.each([
-  [
-    ["-It is $299 a month.", "+It is $349 a month."],
-    ["same:It is ", "gone:$299 ", "new:$349 ", "same:a month."],
-  ],
-  // A sentence that was written anew is marked as a whole.
-  [
-    [" Stays.", "-You pay for the work.", "+Calls are the thing."],
-    ["same:Stays.", "gone:You pay for the work.", "new:Calls are the thing."],
-  ],
-])("in %j the changed words are marked", (lines, marked) => {
-  const words = markWords(lines).flat();
-  expect(words.map(({ kind, text }) => `${kind}:${text}`)).toEqual(marked);
 });

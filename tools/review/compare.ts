@@ -1,4 +1,4 @@
-import { diffArrays, structuredPatch } from "diff";
+import { structuredPatch } from "diff";
 
 /** What a visitor gets of a section. */
 export interface Section {
@@ -29,12 +29,6 @@ export interface PageChange {
   route: string;
   kind: Kind;
   sections: SectionChange[];
-}
-
-/** A stretch of text within a hunk. */
-export interface Piece {
-  kind: "same" | "gone" | "new";
-  text: string;
 }
 
 /** The space between two sentences. "U.S." does not end one. */
@@ -114,48 +108,4 @@ export function pageName(route: string): string {
 /** A heading that says if the page or section is new or gone. */
 export function titled(name: string, kind: Kind): string {
   return kind === "changed" ? name : `${name} (${kind})`;
-}
-
-/**
- * Marks the words of a hunk that changed.
- *
- * @returns paragraphs, each made of pieces
- */
-export function markWords(hunk: string[]): Piece[][] {
-  const paragraphs: Piece[][] = [];
-  let gone: string[] = [];
-  let added: string[] = [];
-  const flush = () => {
-    paragraphs.push(...wordChanges(gone.join("\n"), added.join("\n")));
-    [gone, added] = [[], []];
-  };
-  for (const line of hunk) {
-    const text = line.slice(1);
-    if (line.startsWith("-")) gone.push(text);
-    else if (line.startsWith("+")) added.push(text);
-    else {
-      flush();
-      paragraphs.push([{ kind: "same", text }]);
-    }
-  }
-  flush();
-  return paragraphs;
-}
-
-function wordChanges(gone: string, added: string): Piece[][] {
-  // Split at spaces only, so that a price is one word with its sign.
-  const words = (text: string) => text.split(/(?<=\s)/);
-  const pieces = diffArrays(words(gone), words(added)).map((part): Piece => {
-    const kind = part.added ? "new" : part.removed ? "gone" : "same";
-    return { kind, text: part.value.join("") };
-  });
-  const same = pieces.filter(({ kind }) => kind === "same");
-  const kept = same.map(({ text }) => text).join("").length;
-  // In rewritten text, the few words that stayed are noise.
-  if (kept > Math.max(gone.length, added.length) / 2) return [pieces];
-  const whole: Piece[] = [
-    { kind: "gone", text: gone },
-    { kind: "new", text: added },
-  ];
-  return whole.filter(({ text }) => text).map((piece) => [piece]);
 }

@@ -1,6 +1,10 @@
-import { report, type Problem } from "../../pipeline/content/problem";
 import { checklist, type Check } from "./checklist";
-import { pageName, titled, type PageChange } from "./compare";
+import {
+  pageName,
+  titled,
+  type PageChange,
+  type SectionChange,
+} from "./compare";
 
 /** What the review shows. */
 export interface Review {
@@ -9,62 +13,96 @@ export interface Review {
   pages: PageChange[];
   /** The content files that changed. */
   files: string[];
-  /** Where the content differs from the specification. */
-  differences: Problem[];
+  /** Where the content differs from the specification, a line each. */
+  differences: string;
+  /** What is still open before launch, as the launch check reports it. */
+  launch: string;
+  /** The address of the folder with the pictures. Empty: they are beside the review. */
+  picturesAt: string;
 }
 
 /** The most lines that a check quotes. All changed lines are in the diffs. */
-export const quotesShown = 20;
+const quotesShown = 20;
 
-/** Introduces the names of the content files that changed. */
-export const filesNote =
+const filesNote =
   "Words that show only at times, such as the form’s messages and the error screen, are not compared here. Read them in the files that changed:";
 
 /** Writes a review as GitHub's Markdown. */
-export function toMarkdown({
-  comparedWith,
-  pages,
-  files,
-  differences,
-}: Review): string {
-  const words = pages.flatMap(wordsOf);
-  const looks = pages.flatMap(({ route, sections }) =>
-    sections
-      .filter(({ hunks }) => hunks.length === 0)
-      .map(
-        ({ name, looks }) =>
-          `- ${pageName(route)}, ${name}, ${looks.join(" and ")} px wide`,
-      ),
-  );
-  const checks = checklist(pages).map(task);
-  const different = differences.map((one) => `- ${code(report([one]))}`);
+export function toMarkdown(review: Review): string {
+  const { comparedWith, pages, files, picturesAt } = review;
   return [
-    "# What visitors read, before and after",
-    `${comparedWith} Pictures, and the words marked one by one, are in \`review/index.html\`; on GitHub, in the artifact \`review\`.`,
-    ...(words.length > 0 ? words : ["No words changed."]),
-    ...part("## Looks changed, words did not", looks),
-    ...part("## Before this goes live", checks),
-    ...part("## Different from the specification", different),
+    "# What visitors read and see, before and after",
+    comparedWith,
+    ...(pages.length > 0
+      ? pages.flatMap((page) => changesOf(page, picturesAt))
+      : ["No words and no looks changed."]),
+    ...part("## To approve", checklist(pages).map(task)),
     ...(files.length > 0 ? [`${filesNote} ${files.map(code).join(", ")}`] : []),
+    ...listing("## Different from the specification", review.differences),
+    ...listing("## Before this goes live", review.launch),
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+/**
+ * The file name of a picture.
+ *
+ * @param when "before" or "after"
+ */
+export function pictureFile(
+  ...[route, section, width, when]: [string, string, number, string]
+): string {
+  const page = route === "/" ? "landing" : route.slice(1);
+  const name = [page, section, width, when].join("-");
+  return `${name.replace(/[^a-z0-9]+/gi, "-")}.png`;
 }
 
 function part(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [title, lines.join("\n")] : [];
 }
 
-function wordsOf({ route, kind, sections }: PageChange): string[] {
-  const diffs = sections
-    .filter(({ hunks }) => hunks.length > 0)
-    .flatMap((section) => [
+function listing(title: string, lines: string): string[] {
+  return lines ? [title, fenced("", lines)] : [];
+}
+
+function changesOf({ route, kind, sections }: PageChange, picturesAt: string) {
+  return [
+    `## ${titled(pageName(route), kind)}`,
+    ...sections.flatMap((section) => [
       `### ${titled(section.name, section.kind)}`,
-      diffBlock(section.hunks.map((hunk) => hunk.join("\n"))),
-    ]);
-  return diffs.length > 0
-    ? [`## ${titled(pageName(route), kind)}`, ...diffs]
-    : [];
+      section.hunks.length > 0
+        ? fenced(
+            "diff",
+            section.hunks.map((hunk) => hunk.join("\n")).join("\n@@ … @@\n"),
+          )
+        : `Looks changed, words did not: ${section.looks.join(" and ")} px wide.`,
+      ...section.pictures.map((pair) =>
+        pictures(route, section, pair, picturesAt),
+      ),
+    ]),
+  ];
+}
+
+/** Both pictures of one width, side by side. */
+function pictures(
+  route: string,
+  { name }: SectionChange,
+  { width, ...pair }: SectionChange["pictures"][number],
+  picturesAt: string,
+): string {
+  const share = Math.floor(100 / Object.keys(pair).length);
+  const images = Object.keys(pair).map((when) => {
+    const file = `${picturesAt}${pictureFile(route, name, width, when)}`;
+    return `<a href="${file}"><img src="${file}" alt="${when}" title="${when}" width="${share - 2}%"></a>`;
+  });
+  const whens = Object.keys(pair).join(" and ");
+  return folded(`${width} px wide, ${whens}`, images.join("\n"), "open");
+}
+
+function folded(title: string, body: string, state = ""): string {
+  const tag = `details ${state}`.trim();
+  return `<${tag}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
 function task({ claim, quotes }: Check): string {
@@ -85,10 +123,9 @@ function code(text: string): string {
   return ticks.length > 1 ? `${ticks} ${text} ${ticks}` : `\`${text}\``;
 }
 
-function diffBlock(hunks: string[]): string {
-  const text = hunks.join("\n@@ … @@\n");
+function fenced(language: string, text: string): string {
   const ticks = "`".repeat(Math.max(3, longestTicks(text) + 1));
-  return `${ticks}diff\n${text}\n${ticks}`;
+  return `${ticks}${language}\n${text}\n${ticks}`;
 }
 
 function longestTicks(text: string): number {
