@@ -2,19 +2,12 @@ import fc from "fast-check";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fromMarkdown from "mdast-util-from-markdown";
-import toHast from "mdast-util-to-hast";
-import type { ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server.node";
 import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
 import { report } from "../../pipeline/content/problem";
-import NotFoundPage from "../../src/pages/404";
-import LandingPage from "../../src/templates/landing";
-import PolicyPage from "../../src/templates/policy";
 import { breakages, markdownBreakages } from "../support/broken-trees";
 import { siteContent } from "../support/content";
-import { staticQuery } from "../support/gatsby-stub";
+import { renderedPages } from "../support/rendered-pages";
 
 /** How many trees to break; `npm run test:all` asks for more. */
 const count = Number(process.env["BROKEN_TREES"] ?? 100);
@@ -34,30 +27,11 @@ const trees = fc.oneof(
 const folder = mkdtempSync(join(tmpdir(), "broken-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A page needs only its data here, of all that Gatsby gives it.
-type Page = ComponentType<object>;
-const [Landing, NotFound, Policy] = [LandingPage, NotFoundPage, PolicyPage].map(
-  (page) => page as unknown as Page,
-) as [Page, Page, Page];
-
-/** The elements of all pages, as they are built. */
+/** The elements of all pages. */
 function elementsOf(content: Content): Element[] {
-  staticQuery.data = { content };
-  const props = { data: { content }, location: { pathname: "/x" } };
-  const html = renderToStaticMarkup(
-    <>
-      <Landing {...props} />
-      <NotFound {...props} />
-      {content.policies.map((policy) => {
-        const options = { allowDangerousHtml: true };
-        const htmlAst = toHast(fromMarkdown(policy.markdown), options);
-        const whole = { ...content, policy: { ...policy, body: { htmlAst } } };
-        return <Policy key={policy.slug} {...{ data: { content: whole } }} />;
-      })}
-    </>,
-  );
-  const page = new DOMParser().parseFromString(html, "text/html");
-  return [...page.body.querySelectorAll("*")];
+  return renderedPages(content).flatMap(({ body }) => [
+    ...body.querySelectorAll("*"),
+  ]);
 }
 
 const known = new Set([
