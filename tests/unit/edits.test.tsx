@@ -16,8 +16,8 @@ import { fileOf, schemas, type SectionName } from "../../pipeline/schema";
 import { fieldAt, jsonSchemas } from "../../pipeline/schema/json";
 import { renderedPages } from "../support/rendered-pages";
 
-/** Fewer than the broken trees, since each of these is rendered. */
-const count = Number(process.env["BROKEN_TREES"] ?? 100) / 4;
+/** How many trees to edit; `npm run test:all` asks for more. */
+const count = Number(process.env["BROKEN_TREES"] ?? 100);
 const folder = mkdtempSync(join(tmpdir(), "edits-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -53,7 +53,7 @@ test(`each of ${count} edited content trees renders every page without an error,
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
   let rendered = 0;
   fc.assert(
-    fc.property(fc.array(changes, { minLength: 1, maxLength: 6 }), (all) => {
+    fc.property(fc.array(changes, { minLength: 1, maxLength: 12 }), (all) => {
       cpSync("content", folder, { recursive: true });
       for (const [name, change] of all) {
         const file = join(folder, fileOf(name));
@@ -79,7 +79,7 @@ test(`each of ${count} edited content trees renders every page without an error,
     // The same edits every time.
     { numRuns: count, seed: 498 },
   );
-  expect(rendered).toBeGreaterThan(count / 2);
+  expect(rendered).toBeGreaterThan(count / 3);
   expect(logged.mock.calls).toEqual([]);
 }, 600_000);
 
