@@ -45,6 +45,7 @@ const nightly = [
     ["xvfb-run", "--auto-servernum"],
   ),
   npmStep("Two builds, byte for byte", "check:reproducible"),
+  npmStep("npm test with another business’s content", "test:other-content"),
 ];
 
 runTool(async () => {
