@@ -30,7 +30,7 @@ export function fillContent(
             ? placeAt(text, text.indexOf(reference))
             : yaml.placeOf(path, reference)),
           field: key === "markdown" ? "" : fieldName(path),
-          message: `${reference} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {pricing.plans.core-platform.monthlyPrice}`,
+          message: `${reference} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`,
         });
       });
       parent[key] = filled;

@@ -13,6 +13,7 @@ import {
   type LoadedContent,
 } from "../../pipeline/content/load-content";
 import type { Place } from "../../pipeline/content/problem";
+import { fixture } from "./content";
 
 /** A file's new text or bytes, a change to its YAML, or null for no such file. */
 type Change = string | Buffer | null | ((document: Document) => void);
@@ -29,9 +30,9 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true });
 });
 
-/** The text of a real content file. */
+/** The text of a file of the fixture. */
 export function textOf(file: string): string {
-  return readFileSync(join("content", file), "utf8");
+  return readFileSync(join(fixture, file), "utf8");
 }
 
 /** The text of a policy beside the privacy policy, with a title and a description of its own. */
@@ -45,7 +46,7 @@ export function secondPolicy(): string {
 }
 
 /**
- * Copies the content folder, changes some of its files and reads it.
+ * Copies the fixture, changes some of its files and reads it.
  *
  * @param changes by the file's name, for example `faq.yaml`
  */
@@ -53,7 +54,7 @@ export function contentWith(changes: Record<string, Change>): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   roots.push(root);
   const path = (file: string) => join(root, "content", file);
-  cpSync("content", path(""), { recursive: true });
+  cpSync(fixture, path(""), { recursive: true });
 
   for (const [file, change] of Object.entries(changes)) {
     if (change === null) rmSync(path(file));

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
 import { report } from "../../pipeline/content/problem";
@@ -8,10 +9,13 @@ type Queried = Queries.LandingQuery["content"] &
   Queries.ErrorScreenQuery["content"] &
   Pick<Queries.PolicyQuery["content"], "site" | "thirdParties">;
 
-const loaded = loadContent("content");
+/** A whole content folder of the tests' own, so that they pass whatever editors write. */
+export const fixture = resolve("tests/fixtures/other-content");
+
+const loaded = loadContent(fixture);
 if (!loaded.content) throw new Error(report(loaded.problems));
 
-/** The real content, as the pipeline reads it. */
+/** The fixture, as the pipeline reads it. */
 export const siteContent: Content = loaded.content;
 
 /** White space as a browser shows it, however the file wraps its lines. An answer keeps its paragraphs. */
@@ -20,10 +24,7 @@ const asShown = (key: string, value: unknown) =>
     ? value.replace(/\s+/g, " ")
     : value;
 
-/**
- * The real content, as the page queries give it to sections. A test that takes
- * what it expects from here goes on passing when the copy is edited.
- */
+/** The fixture, as the page queries give it to sections. */
 export const content = JSON.parse(
   JSON.stringify(siteContent),
   asShown,

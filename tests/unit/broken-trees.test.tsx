@@ -6,13 +6,13 @@ import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
 import { report } from "../../pipeline/content/problem";
 import { breakages, markdownBreakages } from "../support/broken-trees";
-import { siteContent } from "../support/content";
+import { fixture, siteContent } from "../support/content";
 import { renderedPages } from "../support/rendered-pages";
 
 /** How many trees to break; `npm run test:all` asks for more. */
 const count = Number(process.env["BROKEN_TREES"] ?? 100);
 const policy = "privacy-policy.md";
-const files = readdirSync("content").filter((file) => file.endsWith(".yaml"));
+const files = readdirSync(fixture).filter((file) => file.endsWith(".yaml"));
 /** A file, and what happens to it. */
 const trees = fc.oneof(
   {
@@ -61,7 +61,7 @@ test(`each of ${count} broken content trees is refused with a message that names
   fc.assert(
     fc.property(trees, ([file, { apply }]) => {
       rmSync(folder, { recursive: true });
-      cpSync("content", folder, { recursive: true });
+      cpSync(fixture, folder, { recursive: true });
       apply(join(folder, file));
 
       const start = performance.now();

@@ -17,24 +17,30 @@ lead: You pay for the work.
 adBudget: { low: 500, high: 1000 }
 adCostPerCall: { low: 45, high: 95 }
 plans:
-  - slug: core-platform
+  - slug: signpost
     name: Core Platform
     summary: Everything that gets your agency found.
     monthlyPrice: 299
     priceSuffix: /month
     points: [Setup included]
-  - slug: paid-ads-booster
+  - slug: loudspeaker
     name: Paid Ads Booster
     summary: An add-on for more calls.
     monthlyPrice: 199
     priceSuffix: /month
     points: [Paid calls]
-  - slug: combined
+  - slug: both
     name: Combined
     summary: Both together.
-    combines: [core-platform, paid-ads-booster]
+    combines: [signpost, loudspeaker]
     priceSuffix: /month
     points: [All calls]
+  - slug: understanding
+    name: The Understanding
+    summary: For groups of agencies.
+    monthlyPrice: 990
+    priceSuffix: /month
+    points: [Everything]
 button: Reserve My Area
 payment:
   button: Pay Now
@@ -156,7 +162,7 @@ test.each<Mistake>([
     "closing.yaml",
     "Ask about your ZIP code.",
     '"It is {pricing.plans.core.monthlyPrice} a month."',
-    "2:14  text: {pricing.plans.core.monthlyPrice} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {pricing.plans.core-platform.monthlyPrice}",
+    "2:14  text: {pricing.plans.core.monthlyPrice} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}",
   ],
   [
     "a price with a dollar sign",
@@ -177,14 +183,14 @@ test.each<Mistake>([
     "faq.yaml",
     "A flat fee",
     "It is $299",
-    '6:19  items[0].answer: found "$299" – write {pricing.plans.core-platform.monthlyPrice}, so that it changes with the price',
+    '6:19  items[0].answer: found "$299" – write {pricing.plans.signpost.monthlyPrice}, so that it changes with the price',
   ],
   [
     "a price that does not add up",
     "pricing.yaml",
     "    combines:",
     "    monthlyPrice: 500\n    combines:",
-    "21:19  plans[2].monthlyPrice: expected 498, the sum of core-platform and paid-ads-booster, found 500 – write 498, or remove the line and the build adds up the prices",
+    "21:19  plans[2].monthlyPrice: expected 498, the sum of signpost and loudspeaker, found 500 – write 498, or remove the line and the build adds up the prices",
   ],
   [
     "a range the wrong way around",

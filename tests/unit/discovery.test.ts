@@ -29,16 +29,16 @@ test("the sitemap names every page that search engines may show, and no day", ()
 });
 
 test("all crawlers may read the site, and find its sitemap", () => {
-  expect(filesWith(atSite())["robots.txt"]).toBe(
+  const open = (text: string) =>
+    text.replace(/^aiTraining: .*$/m, "aiTraining: true");
+  expect(filesWith(atSite(open))["robots.txt"]).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n",
   );
 });
 
 test("with the switch off, crawlers that collect texts to train AI are asked to stay away, and only those", () => {
   const { "robots.txt": robots = "" } = filesWith(
-    atSite((text) =>
-      text.replace(/^aiTraining: true.*$/m, "aiTraining: false"),
-    ),
+    atSite((text) => text.replace(/^aiTraining: .*$/m, "aiTraining: false")),
   );
   const groups = robots.split("\n\n");
   expect(groups).toContain("User-agent: *\nAllow: /");
@@ -75,5 +75,6 @@ test("llms.txt leads to the text of every page, after what the small print says"
   expect(llms.match(/\(https:[^)]*\)/g)).toEqual([
     "(https://site.example/index.md)",
     "(https://site.example/privacy-policy.md)",
+    "(https://site.example/terms-of-use.md)",
   ]);
 });

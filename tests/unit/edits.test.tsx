@@ -14,6 +14,7 @@ import { report } from "../../pipeline/content/problem";
 import { walk } from "../../pipeline/content/walk";
 import { fileOf, schemas, type SectionName } from "../../pipeline/schema";
 import { fieldAt, jsonSchemas } from "../../pipeline/schema/json";
+import { fixture } from "../support/content";
 import { renderedPages } from "../support/rendered-pages";
 
 /** How many trees to edit; `npm run test:all` asks for more. */
@@ -54,7 +55,7 @@ test(`each of ${count} edited content trees renders every page without an error,
   let rendered = 0;
   fc.assert(
     fc.property(fc.array(changes, { minLength: 1, maxLength: 12 }), (all) => {
-      cpSync("content", folder, { recursive: true });
+      cpSync(fixture, folder, { recursive: true });
       for (const [name, change] of all) {
         const file = join(folder, fileOf(name));
         const document = parseDocument(readFileSync(file, "utf8"));

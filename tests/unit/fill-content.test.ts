@@ -6,7 +6,7 @@ const { plans } = siteContent.pricing;
 const combined = plans.find(({ combines }) => combines)!;
 
 const nowhere = (reference: string) =>
-  `${reference} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {pricing.plans.core-platform.monthlyPrice}`;
+  `${reference} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`;
 
 /** The closing section's text in place of its own. */
 const closingSays = (text: string) => ({
@@ -72,12 +72,12 @@ test("a reference that leads nowhere is found in a list", () => {
 
 test("a reference that leads nowhere is found on its line of a policy's text", () => {
   const { problems, placeOf } = contentWith({
-    "terms.md": `${secondPolicy()}\n## More\n\nAt {pricing.nope}.\n`,
+    "rules.md": `${secondPolicy()}\n## More\n\nAt {pricing.nope}.\n`,
   });
   expect(problems).toEqual([
     expect.objectContaining({
-      file: "content/terms.md",
-      line: placeOf("terms.md", "{pricing.nope}").line,
+      file: "content/rules.md",
+      line: placeOf("rules.md", "{pricing.nope}").line,
       message: nowhere("{pricing.nope}"),
     }),
   ]);

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSeq, parse, type Document } from "yaml";
 import { fileOf, schemas, type SectionName } from "../../pipeline/schema";
 import { jsonSchemas } from "../../pipeline/schema/json";
-import { contentWith, textOf } from "../support/content-copy";
+import { contentWith } from "../support/content-copy";
 
-const guide = textOf("README.md");
+const guide = readFileSync("content/README.md", "utf8");
 const names = Object.keys(schemas) as SectionName[];
 const samples = [
   ...guide.matchAll(/^```yaml\n# (\S+\.yaml).*\n([^]*?)^```$/gm),
@@ -20,10 +20,13 @@ const put = (sample: object) => (document: Document) => {
     }
     const slugs = document.toJS()[key].map(({ slug }: Item) => slug);
     for (const item of value as Item[]) {
-      const index = slugs.indexOf(item.slug);
+      const { slug, ...fields } = item;
+      const changes = Object.entries(fields);
+      // A sample with one field changes an item that is there, whatever its slug.
+      const index = slug && changes.length === 1 ? 0 : slugs.indexOf(slug);
       if (index < 0) document.addIn([key], item);
       else
-        for (const [field, words] of Object.entries(item))
+        for (const [field, words] of changes)
           document.setIn([key, index, field], words);
     }
   }

@@ -2,14 +2,17 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { loadContent } from "../../pipeline/content/load-content";
-import type { Content } from "../../pipeline/schema/content";
 import { writeHeaders } from "../../pipeline/publish/headers";
 import { contentSecurityPolicy } from "../../pipeline/publish/security-policy";
+import { siteContent } from "../support/content";
 import { useEmptyFolder } from "../support/empty-folder";
 
 useEmptyFolder();
-const { content } = loadContent("content") as { content: Content };
+/** No redirects: they are not headers. */
+const content = {
+  ...siteContent,
+  site: { ...siteContent.site, redirects: [] },
+};
 const { form } = content.site;
 
 /** The directives of the policy for pages with these bodies. */

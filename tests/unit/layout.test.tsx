@@ -5,9 +5,10 @@ import { content } from "../support/content";
 import { staticQuery } from "../support/gatsby-stub";
 
 test("the ad that brought the visitor is remembered, whichever page comes first", () => {
-  staticQuery.data = { content };
-  window.history.replaceState(null, "", "/?gclid=click");
+  const site = { ...content.site, attribution: ["ad"] };
+  window.history.replaceState(null, "", "/?ad=click");
+  staticQuery.data = { content: { ...content, site } };
   render(<Layout>{"A page that has no form"}</Layout>);
   window.history.replaceState(null, "", "/");
-  expect(attribution(content.site.attribution)).toBe("gclid=click");
+  expect(attribution(site.attribution)).toBe("ad=click");
 });

@@ -1,5 +1,5 @@
 import { loadContent } from "../../pipeline/content/load-content";
-import { siteContent } from "../support/content";
+import { fixture, siteContent } from "../support/content";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 
 const wholeFile = { line: 1, column: 1, field: "" };
@@ -39,18 +39,18 @@ test("an unknown file is to be removed or renamed, with the names that are known
 test("a policy is named by its file and keeps its Markdown", () => {
   const [, settings] = secondPolicy().split("---\n");
   const { content } = contentWith({
-    "terms.md": `---\n${settings}---\n\n## Terms\n\nNone.\n`,
+    "rules.md": `---\n${settings}---\n\n## Terms\n\nNone.\n`,
   });
   expect(content?.policies).toContainEqual(
-    expect.objectContaining({ slug: "terms", markdown: "## Terms\n\nNone." }),
+    expect.objectContaining({ slug: "rules", markdown: "## Terms\n\nNone." }),
   );
 });
 
 test("a policy needs its settings at the top", () => {
-  const { problems } = contentWith({ "terms.md": "# Terms\n" });
+  const { problems } = contentWith({ "rules.md": "# Terms\n" });
   expect(problems).toEqual([
     {
-      ...{ ...wholeFile, file: "content/terms.md" },
+      ...{ ...wholeFile, file: "content/rules.md" },
       message: expect.stringContaining("between two lines of ---"),
     },
   ]);
@@ -58,15 +58,15 @@ test("a policy needs its settings at the top", () => {
 
 test("the lines of a policy's settings are counted from the top of the file", () => {
   const { problems, placeOf } = contentWith({
-    "terms.md": secondPolicy().replace(
+    "rules.md": secondPolicy().replace(
       /^effectiveDate: .*$/m,
       "effectiveDate: May",
     ),
   });
   expect(problems).toEqual([
     {
-      file: "content/terms.md",
-      ...placeOf("terms.md", "May"),
+      file: "content/rules.md",
+      ...placeOf("rules.md", "May"),
       field: "effectiveDate",
       message:
         'expected a date such as "2025-06-10", found "May" – write a date such as "2025-06-10"',
@@ -109,7 +109,7 @@ test("a placeholder is listed with its place and with what is wanted", () => {
 });
 
 test("the sample form host takes the place of the form's origin and its script's", () => {
-  const { content } = loadContent("content", "http://localhost:9100");
+  const { content } = loadContent(fixture, "http://localhost:9100");
   const { form } = siteContent.site;
   expect(content?.site.form).toEqual({
     ...form,

@@ -2,7 +2,7 @@ import { contentWith, secondPolicy } from "../support/content-copy";
 
 /** A second policy that ends with some Markdown, as the content check sees it. */
 const policyWith = (markdown: string) =>
-  contentWith({ "terms.md": `${secondPolicy()}\n${markdown}\n` });
+  contentWith({ "rules.md": `${secondPolicy()}\n${markdown}\n` });
 
 test.each([
   ["<b>Ask us.", "<b>", /HTML does not work here$/],
@@ -22,8 +22,8 @@ test.each([
   const { problems, placeOf } = policyWith(markdown);
   expect(problems).toEqual([
     {
-      file: "content/terms.md",
-      line: placeOf("terms.md", words).line,
+      file: "content/rules.md",
+      line: placeOf("rules.md", words).line,
       column: expect.any(Number),
       field: "",
       message: expect.stringMatching(message),
@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   "## A\n\n### B\n\nWrite to [us](mailto:{site.supportEmail}).",
-  "Ask [here](/#form), read [this](/terms) or [that](https://a.example/b).",
+  "Ask [here](/#form), read [this](/rules) or [that](https://a.example/b).",
   "- one\n- *two*\n- **three**",
 ])("in a policy, %j is right", (markdown) => {
   expect(policyWith(markdown).problems).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
 test("a link to a section that is switched off leads nowhere", () => {
   const { problems } = contentWith({
     "faq.yaml": (faq) => faq.set("shown", false),
-    "terms.md": `${secondPolicy()}\nRead the [answers](/#faq).\n`,
+    "rules.md": `${secondPolicy()}\nRead the [answers](/#faq).\n`,
   });
   expect(problems).toEqual([
     expect.objectContaining({

@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { marketFinderData } from "../../pipeline/assets/lazy-data";
 import { zipShards } from "../../pipeline/assets/zip-data";
 import { MarketFinder } from "../../src/components/market-finder/market-finder";
-import { interpolate } from "../../src/lib/figures";
+import { grouped, interpolate } from "../../src/lib/figures";
+import { cities } from "../support/cities";
 import { siteContent } from "../support/content";
 import { setOnline } from "../support/online";
 
-const data = marketFinderData(siteContent);
+const data = marketFinderData({ ...siteContent, cities });
 const { words } = data;
-const shards = zipShards(siteContent.cities);
+const shards = zipShards(cities);
 const onTier = jest.fn();
 
 type Answer = (address: string) => Promise<Partial<Response>>;
@@ -45,18 +46,32 @@ async function type(zip: string) {
   await passTime(0);
 }
 
+function expectFound(zip: string, city: string) {
+  expect(status()).toContain(zip);
+  expect(status()).toContain(city);
+}
+
 test("a figure from another source is shown with that source's date", async () => {
   await type("78701");
-  expect(screen.getByText(/^[\d,]{7,9} \(Vintage 2025\)$/)).toBeVisible();
+  expect(
+    screen.getByText(
+      interpolate(words.populationAbove, {
+        population: "1,002,003",
+        date: "a later count",
+      }),
+    ),
+  ).toBeVisible();
 });
 
 test("a suburb is told apart from its large neighbor, and is in the smallest tier", async () => {
   await type("75001");
-  expect(status()).toContain("Addison, TX");
+  expectFound("75001", "Addison");
+  const note = interpolate(words.suburb, { city: "Addison", near: "Dallas" });
+  expect(screen.getByText(note, { exact: false })).toBeVisible();
+  const population = grouped(data.smallestCity);
   expect(
-    screen.getByText(/Addison is in the same county as Dallas/),
+    screen.getByText(interpolate(words.populationBelow, { population })),
   ).toBeVisible();
-  expect(screen.getByText("under 250,000")).toBeVisible();
   expect(onTier).toHaveBeenLastCalledWith(data.tiers.at(-1)?.slug);
 });
 
@@ -97,13 +112,13 @@ test("typing quickly never shows another city than that of the ZIP code in the f
   expect(status()).toBe(words.loading);
   answers.get("/zip/331.json")?.();
   await passTime(0);
-  expect(status()).toContain("33101 is Miami, FL");
+  expectFound("33101", "Miami");
 });
 
 test("a second ZIP code with the same first digits needs no second request", async () => {
   await type("98101");
   await type("98104");
-  expect(status()).toContain("98104 is Seattle, WA");
+  expectFound("98104", "Seattle");
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -166,5 +181,5 @@ test("without a connection it waits, and goes on by itself", async () => {
   expect(asked).not.toHaveBeenCalled();
   setOnline(true);
   await passTime(0);
-  expect(status()).toContain("19103 is Philadelphia, PA");
+  expectFound("19103", "Philadelphia");
 });

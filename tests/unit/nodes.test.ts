@@ -18,10 +18,12 @@ function gatsby(more: object = {}) {
   return args as SourceNodesArgs & CreateNodeArgs;
 }
 const source = () => sourceNodes?.(gatsby(), { plugins: [] }, () => {});
+const fixture = contentWith({});
 const nodes = () => createNode.mock.calls.map(([node]) => node);
 const nodesOf = (name: string) =>
   nodes().filter(({ internal }) => internal.type === typeName(name));
 
+beforeEach(() => process.chdir(fixture.root));
 afterEach(() => {
   process.chdir(project);
   jest.restoreAllMocks();
@@ -33,10 +35,9 @@ test("every content file becomes one node of its type, and the build counts the 
   for (const name of Object.keys(schemas))
     expect([name, nodesOf(name).length]).toEqual([name, 1]);
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
-  const { placeholders } = contentWith({});
   expect(reporter.info).toHaveBeenCalledWith(
     expect.stringContaining(
-      `Placeholders left in the content: ${placeholders.length}.`,
+      `Placeholders left in the content: ${fixture.placeholders.length}.`,
     ),
   );
 });
