@@ -33,24 +33,29 @@ function unlistedOrigins({
       path,
       message: `expected an address that starts with https://, found "${address}" – write it in full`,
     }));
-  const listed = addresses
-    .filter(({ address }) => URL.canParse(address))
-    .map(({ address }) => new URL(address).origin);
+  const listedFor = (occasion: string) =>
+    thirdParties.parties
+      .filter((party) => party.occasion === occasion)
+      .flatMap(({ origins }) => origins)
+      .filter((address) => URL.canParse(address))
+      .map((address) => new URL(address).origin);
+  const { host, embedScript } = site.form;
   const used = [
-    { path: ["form", "host"], address: site.form.host },
-    { path: ["form", "embedScript"], address: site.form.embedScript },
-    { path: ["paymentLink"], address: site.paymentLink },
+    { path: ["form", "host"], address: host, occasion: "form" },
+    { path: ["form", "embedScript"], address: embedScript, occasion: "form" },
+    { path: ["paymentLink"], address: site.paymentLink, occasion: "click" },
   ];
   return [
     ...broken,
-    ...used.flatMap(({ path, address }) =>
-      address === undefined || listed.includes(new URL(address).origin)
+    ...used.flatMap(({ path, address, occasion }) =>
+      address === undefined ||
+      listedFor(occasion).includes(new URL(address).origin)
         ? []
         : [
             {
               file: "site.yaml",
               path,
-              message: `${new URL(address).origin} is not in content/third-parties.yaml – add it there, so that the privacy policy names it`,
+              message: `${new URL(address).origin} is in no company of content/third-parties.yaml with "occasion: ${occasion}" – add it there, so that the privacy policy names it`,
             },
           ],
     ),

@@ -63,6 +63,7 @@ export function readFolder(directory: string): ContentFolder {
     problems: [
       ...[...files, ...policyFiles].flatMap((file) => file.problems),
       ...strayFiles(entries),
+      ...takenNames(entries),
       ...(entries.includes("privacy-policy.md")
         ? []
         : [missingFile("content/privacy-policy.md")]),
@@ -72,6 +73,19 @@ export function readFolder(directory: string): ContentFolder {
 
 function isOther(entry: string): boolean {
   return otherFiles.includes(entry) || entry.startsWith(".");
+}
+
+/** Policies at an address that already has a page. */
+function takenNames(entries: string[]): Problem[] {
+  return entries
+    .filter((entry) => ["index.md", "404.md"].includes(entry))
+    .map((entry) => ({
+      file: `content/${entry}`,
+      line: 1,
+      column: 1,
+      field: "",
+      message: `the site already has a page of this name – rename the file to the address of its page, such as refunds.md`,
+    }));
 }
 
 function strayFiles(entries: string[]): Problem[] {

@@ -100,6 +100,17 @@ export function link(comment: string) {
   });
 }
 
+/** An https address without a path. */
+export function origin(comment: string) {
+  const address = link(comment);
+  return address
+    .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+      message:
+        "expected https:// and a name, such as https://www.example.com – remove everything after the name, including the slash",
+    })
+    .meta({ ...address.meta() });
+}
+
 /** A whole number of at least one, for example a count of pixels. */
 export function count(comment: string) {
   return z

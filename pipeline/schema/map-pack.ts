@@ -71,7 +71,7 @@ export const mapPack = z
         );
       else if (!isLast && from < smallestCity)
         addIssue(
-          `expected at least ${smallestCity}, found ${from} – cities.yaml lists no smaller city, so the market finder cannot addIssue who is in this tier`,
+          `expected at least ${smallestCity}, found ${from} – cities.yaml lists no smaller city, so the market finder cannot tell who is in this tier`,
         );
     });
   });

@@ -46,10 +46,13 @@ const plan = z
       "What the plan includes.",
     ),
   })
-  .refine(({ monthlyPrice, combines }) => monthlyPrice ?? combines, {
-    message:
-      "expected monthlyPrice or combines – give the plan a price, or list the plans it combines",
-  })
+  .refine(
+    ({ monthlyPrice, combines }) => monthlyPrice !== undefined || combines,
+    {
+      message:
+        "expected monthlyPrice or combines – give the plan a price, or list the plans it combines",
+    },
+  )
   .refine(({ calls, combines }) => !calls || !combines, {
     path: ["calls"],
     message:

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { count, date, flag, heading, label, link, list, text } from "./fields";
+import {
+  count,
+  date,
+  flag,
+  heading,
+  label,
+  link,
+  list,
+  origin,
+  text,
+} from "./fields";
 import { page } from "./page";
 
 /** The landing page's anchors that the navigation links to. */
@@ -35,13 +45,7 @@ const address = z
 
 /** `content/site.yaml`: what every page shares, and the settings of the form and the payment page. */
 export const site = z.strictObject({
-  url: link("The address of the site, without a slash at the end.").refine(
-    (url) => !URL.canParse(url) || new URL(url).origin === url,
-    {
-      message:
-        "expected https:// and the name of the site, such as https://www.example.com – remove everything after the name, including the slash",
-    },
-  ),
+  url: origin("The address of the site, without a slash at the end."),
   brand: z
     .strictObject({ name: label("The name of the company.") })
     .describe("The company."),
@@ -128,8 +132,8 @@ export const site = z.strictObject({
   ),
   form: z
     .strictObject({
-      host: link(
-        "The origin of the third-party form, without a slash at the end.",
+      host: origin(
+        "The address of the form's host, without a slash at the end.",
       ),
       widgetPath: z
         .string()

@@ -12,8 +12,8 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
         <div>
           <h2 className={heading}>{footer.addressLabel}</h2>
           <address className="mt-2 not-italic">
-            {footer.address.map((line) => (
-              <div key={line}>{line}</div>
+            {footer.address.map((line, index) => (
+              <div key={index}>{line}</div>
             ))}
           </address>
         </div>

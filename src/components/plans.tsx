@@ -32,8 +32,8 @@ export function Plans({ plans }: { plans: PlanList }) {
             <p className="mt-4 text-muted">{plan.summary}</p>
           </div>
           <ul className="mt-5 md:group-only:mt-0">
-            {plan.points.map((point) => (
-              <li key={point} className="border-t border-line py-2">
+            {plan.points.map((point, index) => (
+              <li key={index} className="border-t border-line py-2">
                 {point}
               </li>
             ))}

@@ -1,7 +1,7 @@
 /** A heading's text with each sentence on a new line. */
 export function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=[.!?]) /).map((sentence) => (
-    <span key={sentence} className="block">
+  return text.split(/(?<=[.!?]) /).map((sentence, index) => (
+    <span key={index} className="block">
       {`${sentence} `}
     </span>
   ));

@@ -11,8 +11,8 @@ export function WorkedExample({
       <h3 className="text-2xl">{heading}</h3>
       <p className="mt-2 max-w-measure text-sm text-muted">{caption}</p>
       <div className="mt-4 flex max-w-measure flex-col gap-3">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        {sentences.map((sentence, index) => (
+          <p key={index}>{sentence}</p>
         ))}
       </div>
     </div>

@@ -21,9 +21,9 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           </span>
         </p>
         <ol className="mt-5 flex items-end justify-between gap-2">
-          {days.map((day) => (
+          {days.map((day, index) => (
             <li
-              key={day.day}
+              key={index}
               className="flex grow flex-col gap-1 text-center text-sm"
             >
               {Array.from({ length: day.missed }, (_, index) => (
@@ -37,9 +37,9 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           ))}
         </ol>
         <ul className="mt-5 text-sm">
-          {calls.map(({ time, topic, outcome }) => (
+          {calls.map(({ time, topic, outcome }, index) => (
             <li
-              key={time}
+              key={index}
               className="flex flex-wrap gap-x-3 border-t border-line py-2"
             >
               <span className="w-24 tabular">{time}</span>

@@ -30,7 +30,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
           <ol>
             {results.map(({ name, detail }, index) => (
               <li
-                key={detail}
+                key={index}
                 className={`flex items-center gap-4 px-4 py-3 not-first:border-t not-first:border-line ${index === 0 ? "" : "text-muted"}`}
               >
                 <span

@@ -24,7 +24,7 @@ export function RankingLine({ stages, levels, caption }: RankingLineProps) {
         <ol className="absolute inset-0 flex flex-col-reverse">
           {levels.map((level, index) => (
             <li
-              key={level}
+              key={index}
               className={`grow basis-0 border-t border-line pt-1 text-end text-sm font-semibold ${index === levels.length - 1 ? "text-accent" : "text-muted"}`}
             >
               {level}

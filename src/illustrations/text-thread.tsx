@@ -13,9 +13,9 @@ export function TextThread({
           {title}
         </p>
         <ol className="mt-4 flex flex-col gap-3">
-          {messages.map(({ from, sender, text }) => (
+          {messages.map(({ from, sender, text }, index) => (
             <li
-              key={text}
+              key={index}
               className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-end bg-brand text-brand-ink" : "self-start bg-land text-ink"}`}
             >
               <span className="block text-sm font-semibold">{sender}</span>

@@ -21,7 +21,7 @@ export function dollars(amount: number): string {
 }
 
 /**
- * Writes a range with an en dash: "40–100+".
+ * Writes a range with an en dash: "40–100+". Ends that read alike are written once.
  *
  * @param write formats each end, for example `dollars`
  */
@@ -29,7 +29,8 @@ export function formatRange(
   { low, high, andMore }: RangeOfNumbers,
   write: (end: number) => string = grouped,
 ): string {
-  return `${write(low)}–${write(high)}${andMore ? "+" : ""}`;
+  const [from, to] = [write(low), write(high)];
+  return (from === to ? from : `${from}–${to}`) + (andMore ? "+" : "");
 }
 
 /** Writes a date the American way: "2025-06-10" is "06/10/2025". */

@@ -16,8 +16,8 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
               <ExpandIcon />
             </summary>
             <div className="flex max-w-measure flex-col gap-3 ps-10 pb-6 text-muted">
-              {answer.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {answer.split(/\n{2,}/).map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
               ))}
             </div>
           </details>

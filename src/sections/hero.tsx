@@ -28,8 +28,8 @@ export function Hero({ hero, zipField, onZip }: HeroProps) {
           <ZipField zipField={zipField} button={hero.button} onZip={onZip} />
         </div>
         <dl className="mt-4 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-x-4 border-t-2 border-ink pt-4">
-          {hero.facts.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
+          {hero.facts.map(({ value, label }, index) => (
+            <div key={index} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="font-display text-lg font-bold sm:text-xl">
                 {value}

@@ -111,11 +111,15 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
   );
 });
 
-test.each(["paymentLink", "form.host", "form.embedScript"])(
+test.each([
+  ["paymentLink", "click"],
+  ["form.host", "form"],
+  ["form.embedScript", "form"],
+])(
   "a company in %s that the privacy policy does not name is a mistake",
-  (field) => {
+  (field, occasion) => {
     const { problems, placeOf } = contentWith({
-      ...set("site.yaml", field, "https://new.example/path"),
+      ...set("site.yaml", field, "https://new.example"),
       // The references in the register would follow the new address.
       "third-parties.yaml": register.replace(
         /"\{site\.[\w.]+\}"/g,
@@ -126,8 +130,7 @@ test.each(["paymentLink", "form.host", "form.embedScript"])(
       file: "content/site.yaml",
       ...placeOf("site.yaml", "https://new.example"),
       field,
-      message:
-        "https://new.example is not in content/third-parties.yaml – add it there, so that the privacy policy names it",
+      message: `https://new.example is in no company of content/third-parties.yaml with "occasion: ${occasion}" – add it there, so that the privacy policy names it`,
     });
   },
 );

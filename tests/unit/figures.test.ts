@@ -24,6 +24,7 @@ test.each([
   [{ low: 40, high: 100, andMore: true }, "40–100+"],
   [{ low: 40, high: 100, andMore: false }, "40–100"],
   [{ low: 40, high: 100, andMore: null }, "40–100"],
+  [{ low: 2, high: 2 }, "2"],
 ])("the range %j is written %s", (range, written) => {
   expect(formatRange(range)).toBe(written);
 });

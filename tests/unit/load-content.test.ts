@@ -36,6 +36,18 @@ test("an unknown file is to be removed or renamed, with the names that are known
   ]);
 });
 
+test.each(["index.md", "404.md"])(
+  "a policy cannot have the name %s, which another page has",
+  (name) => {
+    expect(contentWith({ [name]: secondPolicy() }).problems).toEqual([
+      {
+        ...{ ...wholeFile, file: `content/${name}` },
+        message: expect.stringMatching(/^the site already has a page of this/),
+      },
+    ]);
+  },
+);
+
 test("a policy is named by its file and keeps its Markdown", () => {
   const [, settings] = secondPolicy().split("---\n");
   const { content } = contentWith({

@@ -39,8 +39,8 @@ export function CostComparison({ data }: { data: CostComparisonData }) {
         <CopyLink form={form} data={data} state={state} />
         <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
         <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-          {words.assumptions.map((assumption) => (
-            <li key={assumption}>
+          {words.assumptions.map((assumption, index) => (
+            <li key={index}>
               <Explained text={assumption} />
             </li>
           ))}

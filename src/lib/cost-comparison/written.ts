@@ -110,7 +110,7 @@ export function writtenCost(
   if (!cost) return notEnoughData;
   const { low, high } = cost;
   if (high === undefined) return interpolate(from, { amount: money(low) });
-  return rangeOrFigure({ low, high }, money);
+  return formatRange({ low, high }, money);
 }
 
 /** Writes dollars with two significant figures: "$1,200", "$7.50". */
@@ -121,7 +121,7 @@ export function money(amount: number): string {
 
 function writtenBill(bill: RangeOfNumbers, { notEnoughData }: Words): string {
   const known = Number.isFinite(bill.low) && Number.isFinite(bill.high);
-  return known ? rangeOrFigure(bill, dollars) : notEnoughData;
+  return known ? formatRange(bill, dollars) : notEnoughData;
 }
 
 function writtenCount(
@@ -129,14 +129,5 @@ function writtenCount(
   { notEnoughData }: Words,
 ): string {
   if (!count) return notEnoughData;
-  return rangeOrFigure(count, (end) => grouped(rounded(end)));
-}
-
-/** Writes a range, or one figure if both ends read alike. */
-function rangeOrFigure(
-  range: RangeOfNumbers,
-  write: (end: number) => string,
-): string {
-  const alike = write(range.low) === write(range.high) && !range.andMore;
-  return alike ? write(range.low) : formatRange(range, write);
+  return formatRange(count, (end) => grouped(rounded(end)));
 }
