@@ -1,6 +1,7 @@
 import type { Content } from "../schema/content";
 import { locate } from "./content-issue";
 import type { LoadedContent } from "./load-content";
+import { unreviewedTexts } from "./reviewed-texts";
 import { walk } from "./walk";
 import type { Problem } from "./problem";
 import { fileOf, schemas, type SectionName } from "../schema";
@@ -14,27 +15,32 @@ interface Finding {
 
 /**
  * Lists what must not go live yet: placeholders, unchecked testimonials, figures
- * without a source, old policies, test addresses and contradictory timing
- * claims. Lists each field once.
+ * without a source, policies nobody has read lately, unconfirmed legal texts,
+ * test addresses and contradictory timing claims. Lists each field once.
  *
  * @param loaded content without mistakes
  */
-export function launchIssues({
-  content,
-  warnings,
-  placeholders,
-  files,
-}: LoadedContent): Problem[] {
+export function launchIssues(
+  { content, warnings, placeholders, files }: LoadedContent,
+  today = new Date(),
+): Problem[] {
   if (!content) return [];
   const findings = [
     ...uncheckedTestimonials(content),
     ...figuresWithoutSource(content),
     ...timingClaims(content),
     ...testAddresses(content),
-  ].map(({ section, path, message }) =>
-    locate({ file: fileOf(section), path, message }, files),
-  );
-  const reported = [...warnings, ...findings];
+  ].map(({ section, path, message }) => ({
+    file: fileOf(section),
+    path,
+    message,
+  }));
+  const reported = [
+    ...warnings,
+    ...[...findings, ...unreviewedTexts(content, today)].map((issue) =>
+      locate(issue, files),
+    ),
+  ];
   return [
     ...reported,
     ...placeholders

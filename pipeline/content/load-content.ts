@@ -45,7 +45,7 @@ const notSections: readonly SectionName[] = [
  * @param directory the content folder
  * @param formHost replaces the origin of the form and its script, for the test
  *   form host
- * @param today the date for warnings about old policies and security.txt
+ * @param today the date for the warning about security.txt
  */
 export function loadContent(
   directory: string,

@@ -1,28 +1,12 @@
-import type { Content, PartialContent, Policy } from "../schema/content";
+import type { Content, PartialContent } from "../schema/content";
 import type { ContentIssue } from "./content-issue";
 
 /** Warnings about outdated content. They do not stop the build. */
 export function contentWarnings(
-  { site, policies }: PartialContent,
+  { site }: PartialContent,
   today: Date,
 ): ContentIssue[] {
-  return [
-    ...oldPolicies(policies, today),
-    ...(site ? securityExpiry(site, today) : []),
-  ];
-}
-
-/** Policies older than 12 months. */
-export function oldPolicies(policies: Policy[], today: Date): ContentIssue[] {
-  const yearAgo = new Date(today);
-  yearAgo.setFullYear(yearAgo.getFullYear() - 1);
-  return policies
-    .filter(({ effectiveDate }) => new Date(effectiveDate) < yearAgo)
-    .map(({ slug, effectiveDate }) => ({
-      file: `${slug}.md`,
-      path: ["effectiveDate"],
-      message: `${effectiveDate} is more than 12 months ago – review the policy, and write the day its new version takes effect`,
-    }));
+  return site ? securityExpiry(site, today) : [];
 }
 
 /** Finds an expiry date of security.txt that is past or too far ahead: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 */

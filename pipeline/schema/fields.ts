@@ -71,6 +71,11 @@ export const evidence = {
   asOf: date("The day you read the source.").optional(),
 };
 
+/** The day of the owner's word on a text with legal weight. The launch check asks for it. */
+export const confirmed = date(
+  "The day the owner confirmed these words. Empty it when they change.",
+).optional();
+
 /** A name for a list item, unique in its list: lowercase, with hyphens between words. */
 export function slug(comment: string) {
   return z

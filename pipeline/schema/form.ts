@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, text } from "./fields";
+import { confirmed, heading, label, text } from "./fields";
 
 /** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
@@ -39,6 +39,7 @@ export const form = z.strictObject({
       link: label(
         "The label of the link to the privacy policy after the text.",
       ),
+      confirmed,
     })
     .describe("What the visitor agrees to by sending the form."),
 });

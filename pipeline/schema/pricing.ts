@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  confirmed,
   dollarRange,
   dollars,
   heading,
@@ -76,6 +77,7 @@ export const pricing = z
           "The label of the button that opens the payment page in a new tab.",
         ),
         text: text("What the visitor buys, and that it renews every month."),
+        confirmed,
         newTab: text(
           "Screen readers say this after the label: the page opens in a new tab.",
         ),

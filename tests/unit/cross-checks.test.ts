@@ -1,5 +1,5 @@
 import type { Content } from "../../pipeline/schema/content";
-import { oldPolicies, securityExpiry } from "../../pipeline/content/warnings";
+import { securityExpiry } from "../../pipeline/content/warnings";
 import { siteContent } from "../support/content";
 import { contentWith, textOf } from "../support/content-copy";
 
@@ -144,27 +144,6 @@ test("without a payment link there is no company to name", () => {
     ),
   });
   expect(problems).toEqual([]);
-});
-
-test("a policy is worth a look after 12 months, and nothing keeps it from being published", () => {
-  const { warnings, problems } = contentWith({
-    "privacy-policy.md": policy.replace(
-      /^effectiveDate: .*$/m,
-      'effectiveDate: "2020-01-01"',
-    ),
-  });
-  expect(problems).toEqual([]);
-  expect(warnings).toContainEqual(
-    expect.objectContaining({
-      file: "content/privacy-policy.md",
-      field: "effectiveDate",
-      message: expect.stringMatching(/^2020-01-01 is more than 12 months ago/),
-    }),
-  );
-  const [one] = siteContent.policies;
-  const policies = [{ ...one!, effectiveDate: "2030-06-01" }];
-  const toldOn = (day: string) => oldPolicies(policies, new Date(day)).length;
-  expect(["2031-06-01", "2031-06-02"].map(toldOn)).toEqual([0, 1]);
 });
 
 test.each([

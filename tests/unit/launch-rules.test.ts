@@ -106,8 +106,8 @@ test.each([
 
 test("a warning about old content is listed", () => {
   const warning = {
-    ...{ file: "content/privacy-policy.md", line: 4, column: 1 },
-    ...{ field: "effectiveDate", message: "more than 12 months ago" },
+    ...{ file: "content/site.yaml", line: 4, column: 1 },
+    ...{ field: "securityExpires", message: "is in the past" },
   };
   const loaded = { ...contentWith({}), warnings: [warning] };
   expect(launchIssues(loaded)).toContainEqual(warning);
