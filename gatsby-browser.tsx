@@ -8,9 +8,11 @@ import { PAGE_SLOW_AFTER } from "./src/lib/thresholds";
 import { refuseHtml } from "./src/lib/trusted-types";
 import "./src/styles/global.css";
 
-// `gatsby develop` does not add the scripts that the build adds to its pages.
-if (process.env["NODE_ENV"] === "development")
+if (process.env["NODE_ENV"] === "development") {
+  // `gatsby develop` does not add the scripts that the build adds to its pages.
   void import("./src/startup/late-fonts");
+  void import("./src/startup/content-mistakes");
+}
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 

@@ -32,6 +32,9 @@ export { createPages } from "./pipeline/gatsby/pages";
 // Before the pages are built, so that `npm run dev` has the files too.
 export const onPostBootstrap = writeLazyData;
 
+// Mistakes in the content, over the pages of `npm run dev`.
+export { onCreateDevServer } from "./pipeline/gatsby/mistakes";
+
 export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
 
 // The finished pages become the published files.

@@ -4,6 +4,7 @@ import { loadContent } from "../content/load-content";
 import { graphqlTypes, typeName } from "./graphql-types";
 import { costComparisonData } from "../assets/lazy-data";
 import { report } from "../content/problem";
+import { showMistakes, waitForContent } from "./mistakes";
 import { schemas } from "../schema";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
@@ -12,7 +13,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   };
 
 /** Creates the nodes that queries read, or stops the build if the content has mistakes. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  if (process.env["NODE_ENV"] === "development") await waitForContent(args);
   createContentNodes(args);
 };
 
@@ -42,10 +44,9 @@ function createContentNodes({
     "content",
     process.env["FORM_HOST"],
   );
+  const mistakes = showMistakes(problems);
   if (!content) {
-    reporter.panicOnBuild(
-      `The content has mistakes, so nothing is published:\n\n${report(problems)}`,
-    );
+    reporter.panicOnBuild(mistakes);
     return;
   }
   if (warnings.length > 0) reporter.warn(report(warnings));
