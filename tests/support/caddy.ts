@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findProgram } from "../../tools/programs";
+import { freePorts } from "./free-ports";
 
 /** A real Caddy with `deploy/Caddyfile` and a certificate of its own. */
 export interface Caddy {
@@ -68,13 +68,4 @@ export async function startCaddy(
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** Open at the same time, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  for (const server of servers) server.close();
-  return ports;
 }

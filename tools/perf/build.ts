@@ -12,6 +12,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { execa } from "execa";
 import { copyProject } from "../copy-project";
+import { startDevelop } from "../develop";
 import { median, medianOf, row, type Row } from "./rows";
 
 const devUrl = "http://localhost:9200";
@@ -58,14 +59,7 @@ async function copyEdit(
   copy: string,
   runs: number,
 ): Promise<Row> {
-  const { port } = new URL(devUrl);
-  const develop = execa("gatsby", ["develop", "--port", port], {
-    cwd: copy,
-    env,
-    preferLocal: true,
-    reject: false,
-    stdio: "ignore",
-  });
+  const develop = startDevelop(copy, Number(new URL(devUrl).port));
   const answers = () =>
     fetch(devUrl).then(
       ({ ok }) => ok,
