@@ -37,7 +37,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       command: "node --import tsx tools/form-host.ts",
       env: { PORT: String(testPorts.form) },
-      url: `http://localhost:${testPorts.form}/js/form_embed.js`,
+      url: `http://localhost:${testPorts.form}`,
       reuseExistingServer: !onCi,
     },
   ],

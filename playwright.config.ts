@@ -61,7 +61,7 @@ export default defineConfig({
     {
       command: "node --import tsx tools/form-host.ts",
       env: { PORT: String(testPorts.form) },
-      url: `${formHostUrl}/js/form_embed.js`,
+      url: formHostUrl,
       reuseExistingServer: !onCi,
     },
   ],

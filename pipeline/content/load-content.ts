@@ -55,7 +55,6 @@ export function loadContent(
   const { files, policyFiles, content, problems: read } = readFolder(directory);
   const all = [...files, ...policyFiles];
   if (content.pricing) fillCombinedPrices(content.pricing);
-  if (content.site) useFormHost(content.site, formHost);
 
   const addresses = internalAddresses(content, policyFiles);
   const problems = [
@@ -65,6 +64,7 @@ export function loadContent(
     ...policyFiles.flatMap((file) => markdownProblems(file, addresses)),
     ...crossChecks(content).map((issue) => locate(issue, all)),
   ];
+  if (formHost) useFormHost(content, formHost);
   return {
     problems,
     warnings: contentWarnings(content, today).map((issue) =>
@@ -93,14 +93,16 @@ function internalAddresses(
 }
 
 function useFormHost(
-  site: Content["site"],
-  formHost: string | undefined,
+  { site, thirdParties }: PartialContent,
+  formHost: string,
 ): void {
-  if (!formHost) return;
+  if (!site) return;
   const script = new URL(site.form.embedScript);
+  const replaced = [site.form.host, script.origin];
+  for (const { origins } of thirdParties?.parties ?? [])
+    origins.forEach((address, index) => {
+      if (replaced.includes(new URL(address).origin)) origins[index] = formHost;
+    });
   site.form.host = formHost;
-  site.form.embedScript = new URL(
-    script.pathname + script.search,
-    formHost,
-  ).href;
+  site.form.embedScript = formHost + script.pathname + script.search;
 }

@@ -20,7 +20,7 @@ export const ways = {
 
 /** What the browser and Gatsby say on the console when files do not come. */
 export const faultErrors =
-  /Failed to load resource|Refused to execute script|valid digest in the 'integrity'|SyntaxError|Not rendering React|ChunkLoadError|We couldn't load/;
+  /Failed to load resource|Refused to execute script|SyntaxError|Not rendering React|ChunkLoadError|We couldn't load/;
 
 /** Takes from a document what an old browser does not know, and adds how it shows elements that it does not know. */
 export function asBeforeDialogs(html: string) {

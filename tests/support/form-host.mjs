@@ -8,13 +8,12 @@ import {
 } from "./form-host-pages.mjs";
 
 const slowAnswer = 6000;
-const formPath = /^\/widget\/form\/[\w-]+$/;
 
 /**
  * Starts the sample form host, which stands in for the marketing-automation
- * service whose lead form the site embeds. It has the service's form pages
- * (`/widget/form/<form id>`) and embed script (`/js/form_embed.js`), on an origin
- * of its own, and sends nothing anywhere.
+ * service whose lead form the site embeds, on an origin of its own. Every path is
+ * a form, or the embed script if it ends in `.js`, so that `content/site.yaml` can
+ * name any service. It sends nothing anywhere.
  *
  * It can also misbehave, one request at a time, as told by the header
  * `x-form-mode` or else the query parameter `mode`:
@@ -68,17 +67,16 @@ async function answer(request, response, siteOrigin) {
   const sendPage = (/** @type {string} */ page) => send(200, "text/html", page);
 
   request.resume();
-  if (formPath.test(path)) {
-    if (mode === "hanging") return;
-    if (mode === "refused") return request.socket.destroy();
-    if (mode === "error") return send(500, "text/plain", "Out of order");
-    if (mode === "slow") await setTimeout(slowAnswer, null, { ref: false });
-    const page = request.method === "POST" ? thankYouPage : formPage;
-    return sendPage(page({ query, mode, siteOrigin }));
-  }
-  if (path === "/js/form_embed.js" && mode !== "no-script") {
-    return send(200, "text/javascript", embedScript());
-  }
-  if (path === "/widget/impostor") return sendPage(impostorPage());
-  send(404, "text/plain", "Not found");
+  if (path.endsWith(".js"))
+    return mode === "no-script"
+      ? send(404, "text/plain", "Not found")
+      : send(200, "text/javascript", embedScript());
+  if (path.endsWith(".ico")) return send(404, "text/plain", "Not found");
+  if (path === "/impostor") return sendPage(impostorPage());
+  if (mode === "hanging") return;
+  if (mode === "refused") return request.socket.destroy();
+  if (mode === "error") return send(500, "text/plain", "Out of order");
+  if (mode === "slow") await setTimeout(slowAnswer, null, { ref: false });
+  const page = request.method === "POST" ? thankYouPage : formPage;
+  sendPage(page({ query, mode, siteOrigin }));
 }

@@ -184,8 +184,7 @@ export async function visit(state: State, visit: Visit): Promise<void> {
   // On a tall screen the form may be near from the start.
   guard.allowForm();
   if (path === "/no-such-page") guard.expectMissingPage();
-  if (form === "no-script")
-    guard.expectError(/Failed to load resource.*form_embed/);
+  if (form === "no-script") guard.expectError(/Failed to load resource.*\.js/);
   if (form) await page.setExtraHTTPHeaders({ "x-form-mode": form });
   await open(page, path);
   await reach?.(visit);

@@ -57,7 +57,7 @@ const faults: Record<string, Fault> = {
   },
   "the provider's script is missing": {
     inject: (page, guard) => {
-      guard.expectError(/Failed to load resource.*form_embed/);
+      guard.expectError(/Failed to load resource.*\.js/);
       return mode("no-script")(page);
     },
     says: "failed",

@@ -6,6 +6,7 @@ import {
   faultErrors,
   ways,
 } from "../../support/faults";
+import { given } from "../../support/shown";
 import { expect, test, type Guard } from "../../support/page";
 import { Visit } from "../../support/visit";
 import {
@@ -45,8 +46,8 @@ const files: Record<string, (string | RegExp)[]> = {
   "the lazy data": built("/data", /\.json$/),
   "the shard of ZIP codes": ["/zip/372.json"],
   "every font": [/\/static\/.*\.woff2$/],
-  "the form’s script": [/\/js\/form_embed\.js$/],
-  "the form’s page": [/\/widget\/form\//],
+  "the form’s script": [`**${new URL(given.site.form.embedScript).pathname}`],
+  "the form’s page": [`**${given.site.form.widgetPath}*`],
 };
 
 /** Without styles no place can be kept; this is still good by https://web.dev/articles/cls. */

@@ -27,7 +27,7 @@
       null,
       new ArrayBuffer(8),
     ];
-    const elsewhere = new URL("/widget/impostor", location.href);
+    const elsewhere = new URL("/impostor", location.href);
     const attempts = [
       ...messages.map((message) => () => parent.postMessage(message, "*")),
       ...messages.map((message) => () => top?.postMessage(message, "*")),
