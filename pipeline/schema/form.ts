@@ -12,9 +12,10 @@ export const form = z.strictObject({
       ),
       loading: text("Shown while the form loads."),
       slow: text(
-        "Shown when the form takes a long time to load; a link to the form on its own page follows.",
+        "Shown when the form takes a long time to load; a link to the form on its own page follows on the same line.",
+        20,
       ),
-      slowLink: label("The label of that link."),
+      slowLink: text("The label of that link.", 24),
       ready: text("Shown once the form is ready to use."),
       failed: text("Shown when the form failed to load."),
       unanswered: text(

@@ -17,7 +17,7 @@ interface NavProps {
 }
 
 const linkClass =
-  "flex min-h-12 items-center px-1 font-semibold underline-offset-4 hover:underline";
+  "flex min-h-12 min-w-11 items-center px-1 font-semibold underline-offset-4 hover:underline";
 
 /** The top bar, which begins with the skip link. Its menu is a popover, so it works before and without JavaScript. */
 export function Nav({ site, onLanding, children }: NavProps) {

@@ -15,7 +15,7 @@ export interface Change {
 
 /** Fields that hold no copy. */
 const settings =
-  /^(slug|combines|asOf|icon|from|target|url|host|widgetPath|formId|embedScript|zipParameter|attribution|paymentLink|supportEmail|initials)$/;
+  /^(slug|combines|asOf|confirmed|icon|from|target|url|host|widgetPath|formId|embedScript|zipParameter|attribution|paymentLink|supportEmail|initials)$/;
 
 const evidence = {
   source:

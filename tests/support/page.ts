@@ -51,6 +51,15 @@ export function section(page: Page, { heading }: { heading: string }): Locator {
   return page.getByRole("region", { name: heading, exact: true });
 }
 
+/** The first mention of a term of the trade, which has a tooltip. */
+export function mentionIn(place: Locator, { terms }: Content): Locator {
+  const names = terms.items
+    .map(({ term }) => term.replace(/\W/g, "\\$&"))
+    .join("|");
+  const name = new RegExp(`^(${names})s?$`, "i");
+  return place.getByRole("button", { name }).first();
+}
+
 /** A link of the bar, with the menu that holds it on small screens opened. */
 export async function navLink(
   page: Page,

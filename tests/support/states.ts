@@ -1,6 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { breakData } from "./broken-data";
-import { expect, open, settled, type Content, type Guard } from "./page";
+import {
+  expect,
+  mentionIn,
+  open,
+  settled,
+  type Content,
+  type Guard,
+} from "./page";
 import { isShown } from "./shown";
 
 interface Visit {
@@ -72,14 +79,17 @@ export const states: State[] = [
       name: "The market finder before an answer, and mistyped ZIP codes",
       part: "#map-pack",
       reach: async ({ page, content }) => {
-        for (const section of ["#hero", "#map-pack"]) {
+        for (const [section, mistake] of [
+          ["#hero", content.site.zipField.mistake],
+          ["#map-pack", content.marketFinder.mistake],
+        ] as const) {
           await page.locator(section).scrollIntoViewIfNeeded();
           const field = page.locator(`${section} input`);
           await field.fill("1234");
           await field.press("Enter");
           await expect(
             page.locator(section).getByRole("status").filter({ hasText: /\S/ }),
-          ).toHaveText(content.marketFinder.mistake);
+          ).toHaveText(mistake);
         }
       },
     },
@@ -90,7 +100,7 @@ export const states: State[] = [
         await page.locator("#map-pack").scrollIntoViewIfNeeded();
         await page.locator("#map-pack input").fill("75001");
         await expect(page.locator("#map-pack [role=status]")).toContainText(
-          "Addison, TX",
+          "Addison",
         );
       },
     },
@@ -116,9 +126,7 @@ export const states: State[] = [
     part: ":focus, [data-radix-popper-content-wrapper]",
     reach: async (visit) => {
       const place = await openComparison(visit);
-      const { items } = visit.content.terms;
-      const { term } = items.find(({ slug }) => slug === "cost-per-call")!;
-      await place.getByRole("button", { name: term }).first().focus();
+      await mentionIn(place, visit.content).focus();
       await expect(visit.page.getByRole("tooltip")).toBeAttached();
     },
   },

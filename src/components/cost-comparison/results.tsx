@@ -17,7 +17,7 @@ export function Results({
         {words.results}
       </caption>
       <thead>
-        <tr className="border-b-2 border-ink align-bottom">
+        <tr className="border-b-2 border-ink align-bottom max-sm:text-sm">
           <th scope="col" className="py-2 font-semibold">
             {words.leads}
           </th>

@@ -1,3 +1,4 @@
+import { dollars } from "../../../src/lib/figures";
 import { expect, open, test } from "../../support/page";
 import { isShown } from "../../support/shown";
 import { graphOf, thingsIn } from "../../support/structured-data";
@@ -49,7 +50,7 @@ for (const [name, path] of Object.entries(paths)) {
     const told = thingsIn(graphOf(path)).flatMap(
       ({ name, description, text, email, price }) => [
         ...[name, description, text, email].filter(Boolean).map(String),
-        ...(price ? [`$${String(price)}`] : []),
+        ...(price ? [dollars(Number(price))] : []),
       ],
     );
     expect(told).toContain(site.brand.name);

@@ -1,13 +1,12 @@
 import { expect, open, section, test } from "../../support/page";
+import { given } from "../../support/shown";
 
-const landing =
-  "/?utm_source=newsletter&utm_campaign=spring%20rates&gclid=g-1&fbclid=f%262&secret=no&ref=no";
-const expected = {
-  utm_source: "newsletter",
-  utm_campaign: "spring rates",
-  gclid: "g-1",
-  fbclid: "f&2",
-};
+/** A parameter for each pattern in the content, and two that no pattern allows. */
+const names = given.site.attribution.map((name) => name.replace("*", "x"));
+const expected = Object.fromEntries(
+  names.map((name) => [name, `${name} & more`]),
+);
+const landing = `/?${new URLSearchParams({ ...expected, secret: "no", other: "no" })}`;
 
 test.beforeEach(({ guard }) => guard.allowForm());
 
@@ -69,18 +68,15 @@ test("Values are cut to 200 characters and cannot leave their place in the addre
   page,
   content,
 }) => {
-  const value = `${"x".repeat(500)}`;
-  await open(
-    page,
-    `/?utm_term=${value}&gclid=${encodeURIComponent('"><&#/?')}`,
-  );
+  const hostile = `"><&#/?${"x".repeat(500)}`;
+  const query = new URLSearchParams(names.map((name) => [name, hostile]));
+  await open(page, `/?${query}`);
   const region = section(page, content.form);
   await region.scrollIntoViewIfNeeded();
   const frame = await region.locator("iframe").getAttribute("src");
-  expect(queryOf(frame)).toEqual({
-    utm_term: "x".repeat(200),
-    gclid: '"><&#/?',
-  });
+  expect(queryOf(frame)).toEqual(
+    Object.fromEntries(names.map((name) => [name, hostile.slice(0, 200)])),
+  );
 });
 
 function queryOf(address: string | null) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { zipShards } from "../../../pipeline/assets/zip-data";
+import { placeOf, tierOf } from "../../../src/lib/market";
 import {
   expect,
   fastForwardTo,
@@ -52,10 +53,12 @@ whileShown("mapPack", () => {
     guard.allowForm();
     const place = await reach(page, content);
     await field(place, content).pressSequentially("37203");
-    const tier = content.mapPack.tiers[1]!;
-    await expect(place.getByRole("status")).toHaveText(
-      `37203 is Nashville, TN. Market size: ${tier.tier} tier.`,
-    );
+    const shard = zipShards(content.cities).get("372")!;
+    const { population } = placeOf(shard, "37203")!;
+    const tier = tierOf(population, content.mapPack.tiers)!;
+    const status = place.getByRole("status");
+    for (const word of ["37203", "Nashville", tier.tier])
+      await expect(status).toContainText(word);
     await expect(place.locator("tr[aria-current]")).toHaveCount(1);
     await expect(
       place.getByRole("row").filter({ hasText: tier.population }),
@@ -63,7 +66,7 @@ whileShown("mapPack", () => {
     await place.getByRole("link", { name: content.hero.button }).press("Enter");
     await expect(page.locator("#form iframe")).toHaveAttribute(
       "src",
-      /[?&]zip=37203\b/,
+      new RegExp(`[?&]${content.site.form.zipParameter}=37203\\b`),
     );
   });
 
@@ -74,10 +77,10 @@ whileShown("mapPack", () => {
     const place = await reach(page, content);
     await field(place, content).focus();
     await page.keyboard.type("75001");
-    await expect(place.getByRole("status")).toContainText("Addison, TX");
+    await expect(place.getByRole("status")).toContainText("Addison");
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("75201");
-    await expect(place.getByRole("status")).toContainText("Dallas, TX");
+    await expect(place.getByRole("status")).toContainText("Dallas");
     await page.keyboard.press("Backspace");
     await expect(place.locator("tr[aria-current]")).toHaveCount(0);
   });
@@ -107,7 +110,7 @@ whileShown("mapPack", () => {
     ).toBeVisible();
     await page.unrouteAll();
     await place.getByRole("button", { name: retry }).press("Enter");
-    await expect(place.getByRole("status")).toContainText("Nashville, TN");
+    await expect(place.getByRole("status")).toContainText("Nashville");
   });
 
   test("Without a connection the visitor reads so, and the answer comes by itself", async ({
@@ -122,7 +125,7 @@ whileShown("mapPack", () => {
       content.marketFinder.offline,
     );
     await context.setOffline(false);
-    await expect(place.getByRole("status")).toContainText("Nashville, TN");
+    await expect(place.getByRole("status")).toContainText("Nashville");
   });
 
   test("Every shard that the build made is served", async ({

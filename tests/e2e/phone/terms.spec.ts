@@ -1,19 +1,28 @@
 import type { Page } from "@playwright/test";
-import { expect, open, section, test, type Content } from "../../support/page";
+import {
+  expect,
+  mentionIn,
+  open,
+  section,
+  test,
+  type Content,
+} from "../../support/page";
 
 // With the testimonials switched off, the form is right below the prices.
 test.beforeEach(({ guard }) => guard.allowForm());
 
 /** Opens the landing page, comes near the cost comparison, and returns its mention of a term. */
-async function reach(page: Page, { costComparison, pricing, terms }: Content) {
+async function reach(page: Page, content: Content) {
   await open(page);
-  const place = section(page, pricing);
-  await place.getByRole("heading", { name: costComparison.heading }).click();
-  const { term, meaning } = terms.items.find(
-    ({ slug }) => slug === "cost-per-call",
-  )!;
-  const mention = place.getByRole("button", { name: term }).first();
+  const place = section(page, content.pricing);
+  const { heading } = content.costComparison;
+  await place.getByRole("heading", { name: heading }).click();
+  const mention = mentionIn(place, content);
   await mention.scrollIntoViewIfNeeded();
+  const words = (await mention.textContent())!.toLowerCase();
+  const { meaning } = content.terms.items.find(({ term }) =>
+    words.startsWith(term.toLowerCase()),
+  )!;
   const tooltip = page.getByRole("tooltip", { name: meaning });
   return { mention, meaning, tooltip };
 }
@@ -75,7 +84,7 @@ test("A tap shows a term's tooltip, and a tap elsewhere closes it", async ({
   await mention.tap();
   await expect(tooltip).toBeAttached();
   await section(page, content.pricing)
-    .getByText(content.costComparison.results)
+    .getByText(content.costComparison.results, { exact: true })
     .tap();
   await expect(tooltip).toHaveCount(0);
 });
