@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { parse } from "yaml";
+import { correctTypography } from "../pipeline/schema/typography";
 import { startFormHost } from "../tests/support/form-host.mjs";
 import { ensureBrowser, launchFlags } from "./browser";
 import { testPorts } from "./ports";
@@ -42,6 +43,8 @@ export async function formLoaded(page: Page): Promise<void> {
   const { status } = parse(readFileSync("content/form.yaml", "utf8")) as {
     status: { ready: string };
   };
-  const line = page.getByRole("status").filter({ hasText: status.ready });
+  const line = page
+    .getByRole("status")
+    .filter({ hasText: correctTypography(status.ready) });
   await line.waitFor();
 }

@@ -1,5 +1,9 @@
+import { replaceSigns, signsIn } from "../schema/typography";
+
 /** A mistake in typography or markup. */
 interface CopyProblem {
+  /** Where the mistake is in the text. */
+  at: number;
   /** The words in question, exactly as in the text. */
   words: string;
   message: string;
@@ -11,9 +15,6 @@ interface Rule {
   /** What is wrong with the words found, and how to fix it. */
   say: (words: string) => string;
 }
-
-/** Labels whose spelling the specification prescribes. */
-const fixedLabels = ["Let's Talk"];
 
 const write = (words: string, instead: string) =>
   `found ${quoted(words)} – write ${instead}`;
@@ -30,21 +31,28 @@ const htmlRules: Rule[] = [
   },
 ];
 
+/** What the build cannot correct, since it may mean more than one thing. */
 const typographyRules: Rule[] = [
   {
-    find: /[^\s"]{0,20}"/,
-    say: (words) => write(words, "“ before and ” after"),
+    find: /[^\s"]{0,20}"[^\s"]{0,20}/,
+    say: (words) => write(words, "“ before and ” after, or inches in full"),
   },
   {
     find: /[^\s']{0,20}'\S{0,20}/,
-    say: (words) => write(words, words.replaceAll("'", "’")),
+    say: (words) =>
+      write(
+        words,
+        "’ for missing letters, “ ” for a quotation, or feet in full",
+      ),
   },
-  { find: /\.{3,}/, say: (words) => write(words, "…") },
-  { find: /[^\s-]{0,20} ?--+/, say: (words) => write(words, "– (a dash)") },
+  {
+    find: /[^\s-]{0,20}--+\S{0,20}/,
+    say: (words) => write(words, "– (a dash)"),
+  },
   {
     find: /(?<![\d-])\d{1,4}[kM+]?-\$?\d{1,4}[kM]?(?![\d-])/,
     say: (words) =>
-      write(words, `${words.replace("-", "–")}, with the longer dash`),
+      write(words, `${words.replace("-", "–")} for a range, or reword it`),
   },
   {
     find: /([!?])\1+/,
@@ -66,12 +74,18 @@ const plainTextRules: Rule[] = [
 
 /** Checks HTML and typography in any text. */
 export function copyProblems(text: string): CopyProblem[] {
-  return problemsIn(text, [...htmlRules, ...typographyRules]);
+  const corrected = signsIn(text)
+    .filter(({ instead }) => instead)
+    .map((sign) => ({ ...sign, instead: "x".repeat(sign.words.length) }));
+  const searched = replaceSigns(text, corrected);
+  return [
+    ...problemsIn(text, htmlRules),
+    ...problemsIn(text, typographyRules, searched),
+  ];
 }
 
 /** Checks a text in a YAML file, where Markdown does not work. */
 export function plainTextProblems(text: string): CopyProblem[] {
-  if (fixedLabels.includes(text)) return [];
   return [...copyProblems(text), ...problemsIn(text, plainTextRules)];
 }
 
@@ -92,10 +106,16 @@ export function lengthProblem(
   return undefined;
 }
 
-function problemsIn(text: string, rules: Rule[]): CopyProblem[] {
+/** Finds mistakes by `searched`, which is as long as the text. */
+function problemsIn(
+  text: string,
+  rules: Rule[],
+  searched = text,
+): CopyProblem[] {
   return rules.flatMap(({ find, say }) => {
-    const words = find.exec(text)?.[0].trim();
-    return words ? [{ words, message: say(words) }] : [];
+    const { 0: found = "", index: at = 0 } = find.exec(searched) ?? {};
+    const words = text.slice(at, at + found.length);
+    return words ? [{ at, words, message: say(words) }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { fieldAt, type FieldSchema } from "../schema/json";
+import { correctTypography } from "../schema/typography";
 import { lengthProblem, plainTextProblems } from "./copy-checks";
 import { fieldName, type Problem } from "./problem";
 import type { YamlFile } from "./read-yaml";
@@ -38,7 +39,7 @@ export function badlyWritten(
     const limits = fieldAt(root, path);
     if (typeof value !== "string" || !limits?.longest) return [];
     // `fillContent` measures the text again once its references are replaced.
-    const own = value.trim().replace(reference, "");
+    const own = correctTypography(value.trim()).replace(reference, "");
     const tooLong = lengthProblem(own, { longest: limits.longest });
     const found = tooLong
       ? [{ words: "", message: tooLong }]

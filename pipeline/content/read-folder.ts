@@ -6,6 +6,7 @@ import type { Content, PartialContent } from "../schema/content";
 import { jsonSchemas } from "../schema/json";
 import { policy } from "../schema/policy";
 import { readContentFile, type ContentFile } from "./content-file";
+import { correctMarkdown } from "./markdown-checks";
 import type { Problem } from "./problem";
 import { missingFile } from "./read-text";
 
@@ -54,7 +55,7 @@ export function readFolder(directory: string): ContentFolder {
     .map(({ file, data: frontMatter, markdown }) => ({
       ...(frontMatter as z.output<typeof policy>),
       slug: basename(file, ".md"),
-      markdown: markdown?.text.trim() ?? "",
+      markdown: correctMarkdown(markdown?.text ?? "").trim(),
     }));
   return {
     files,

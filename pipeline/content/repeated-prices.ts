@@ -17,9 +17,11 @@ export function repeatedPrices(
     .filter(({ file }) => file !== "content/testimonials.yaml")
     .flatMap(({ file, yaml }) =>
       walk(yaml.data).flatMap(({ path, value }) =>
-        [...String(value).matchAll(/\$[\d,]*\d(?:–\$[\d,]*\d)?/g)].flatMap(
+        [...String(value).matchAll(/\$[\d,]*\d(?:[–-]\$[\d,]*\d)?/g)].flatMap(
           ([words]) => {
-            const price = prices.find(({ written }) => written === words);
+            const price = prices.find(
+              ({ written }) => written === words.replace("-", "–"),
+            );
             if (!price) return [];
             return {
               file,

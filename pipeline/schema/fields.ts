@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { correctTypography } from "./typography";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -15,11 +16,12 @@ declare module "zod" {
   }
 }
 
-/** A line or paragraph of copy. Never empty. */
+/** A line or paragraph of copy, with quotation marks and dashes set right. Never empty. */
 export function text(comment: string, longest = 600) {
   return z
     .string()
     .trim()
+    .overwrite(correctTypography)
     .min(1)
     .meta({ description: comment, expects: "some text", longest });
 }

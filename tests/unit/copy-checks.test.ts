@@ -12,18 +12,25 @@ test.each([
   ["Ask </script> us.", /^found "<\/script>" – write plain text/],
   ["Ask <img src=x us.", /^found "<img src=x us\." – write plain text/],
   ["Home &amp; auto.", /^found "&amp;" – write the character itself/],
-  ["Ask what's free.", /^found "what's" – write what’s$/],
-  ['Ask "us today.', /^found """ – write “ before and ” after$/],
-  ["Ask us...", /^found "\.\.\." – write …$/],
-  ["Ask us -- today.", /^found "us --" – write – \(a dash\)$/],
-  ["Within 3-6 months.", /^found "3-6" – write 3–6, with the longer dash$/],
-  ["For 250k-999k people.", /^found "250k-999k" – write 250k–999k/],
+  [
+    "A 6' fence.",
+    /^found "6'" – write ’ for missing letters, .* feet in full$/,
+  ],
+  ["Get 'er done.", /^found "'er" – write ’ for missing letters/],
+  [
+    'A 6" pipe.',
+    /^found "6"" – write “ before and ” after, or inches in full$/,
+  ],
+  ['Ask "us today.', /^found ""us" – write “ before and ” after/],
+  ["Ask us --today.", /^found "--today\." – write – \(a dash\)$/],
+  ["Open 24-7.", /^found "24-7" – write 24–7 for a range, or reword it$/],
+  ["Call 555-1234.", /^found "555-1234" – write 555–1234 for a range/],
+  ["Call a 1-800 number.", /^found "1-800" – write 1–800 for a range/],
+  ["In 2024-25.", /^found "2024-25" – write 2024–25 for a range/],
   ["Ask us now!!", /^found "!!" – write a single !$/],
   ["It is *yours* alone.", /^found "\*yours\*" – write the words without/],
   ["It is __yours__ alone.", /^found "__yours__" – write the words without/],
   ["Ask [us](https://a.example).", /remove the link; links do not work here$/],
-  // A label that the specification fixes keeps its straight apostrophe.
-  ["Let's Go", /^found "Let's" – write Let’s$/],
 ])("a text is written as it should be read: %s", (text, message) => {
   expect(saidOf(text)).toEqual([expect.stringMatching(message)]);
 });
@@ -32,6 +39,8 @@ test.each([
   "Prices < 300 and > 100, at a 5* rating.",
   "Call 555-123-4567 from ZIP 80202-1234.",
   "Ask “us” – what’s free… at A&W; it’s 3–6 months!",
+  // The build corrects these.
+  '"Don\'t wait..." -- ask within 3-6 months.',
   "اسأل عن رمزك البريدي",
   "Agents 👩‍💼 ask 2 * 3 * 4 times, in snake_case_words.",
   "Let's Talk",
@@ -67,13 +76,37 @@ test.each([
   },
 );
 
+test("a text is measured as the page shows it", () => {
+  const { content } = contentWith({
+    "closing.yaml": (closing) => closing.set("button", `${"A".repeat(49)}...`),
+  });
+  expect(content?.closing.button).toBe(`${"A".repeat(49)}…`);
+});
+
+test("a price range with a hyphen is found as one with a dash", () => {
+  const { problems } = contentWith({
+    "pricing.yaml": (pricing) =>
+      pricing.set("adBudget", { low: 510, high: 1010 }),
+    "closing.yaml": (closing) => closing.set("text", "It is $510-$1,010."),
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      field: "text",
+      message: expect.stringMatching(
+        /^found "\$510-\$1,010" – write \{pricing/,
+      ),
+    }),
+  ]);
+});
+
 test("every mistake in a text is named, at its words", () => {
   const { problems, placeOf } = contentWith({
-    "closing.yaml": (closing) => closing.set("text", "Ask <i>us</i> 2-3 times"),
+    "closing.yaml": (closing) =>
+      closing.set("text", "Don't ask <i>us</i> 24-7"),
   });
   expect(problems).toEqual([
     expect.objectContaining(placeOf("closing.yaml", "<i>")),
-    expect.objectContaining(placeOf("closing.yaml", "2-3")),
+    expect.objectContaining(placeOf("closing.yaml", "24-7")),
   ]);
 });
 

@@ -17,7 +17,8 @@ test.each([
   ["Ask [us](/#prices).", "[us]", /has no target – write one of \/, /],
   ["Ask [us][1].\n\n[1]: data:text/html,x", "[1]: data", /^expected a link/],
   ["    Ask us.", "Ask us.", /would look like code/],
-  ["It is\nwhat's free.", "what's", /^found "what's" – write what’s$/],
+  ['It\'s "**in**"\n6" wide.', '6" wide', /^found "6"" – write “ before/],
+  ['It is 6\\" wide.', '6\\" wide', /^found "6\\"" – write “ before/],
 ])("in a policy, %j is found at its place", (markdown, words, message) => {
   const { problems, placeOf } = policyWith(markdown);
   expect(problems).toEqual([
@@ -49,4 +50,33 @@ test("a link to a section that is switched off leads nowhere", () => {
       message: expect.stringMatching(/^the link "\/#faq" has no target/),
     }),
   ]);
+});
+
+test.each([
+  ["Don't wait...\n- 2-3 weeks", "Don’t wait…\n- 2–3 weeks"],
+  ["*Us* -- and them", "*Us* – and them"],
+  ['**"Ask** [us](/#form)," he said.', "**“Ask** [us](/#form),” he said."],
+  ['## The "why"', "## The “why”"],
+  [
+    "Ask [them](https://a.example/b--c \"its 'd'\").",
+    "Ask [them](https://a.example/b--c \"its 'd'\").",
+  ],
+  ["<https://a.example/2-3--b>", "<https://a.example/2-3--b>"],
+  ["Type `\"it's\"`, they're 'in'.", 'Type `"it\'s"`, they’re ‘in’.'],
+])("a policy that says %j shows %j", (markdown, shown) => {
+  const { content, problems } = policyWith(markdown);
+  expect(problems).toEqual([]);
+  const terms = content?.policies.find(({ slug }) => slug === "terms");
+  expect(terms?.markdown.endsWith(`\n${shown}`)).toBe(true);
+});
+
+test("the front matter of a policy is corrected too", () => {
+  const { content } = contentWith({
+    "terms.md": secondPolicy().replace(
+      /^heading: .*$/m,
+      "heading: What's 'in'",
+    ),
+  });
+  const terms = content?.policies.find(({ slug }) => slug === "terms");
+  expect(terms?.heading).toBe("What’s ‘in’");
 });
