@@ -16,7 +16,7 @@ const shared = {
 };
 
 module.exports = {
-  // Nothing else runs beside them.
+  // Beside them runs only the build.
   maxWorkers: "100%",
   projects: [
     {

@@ -10,7 +10,7 @@ import { markdownProblems } from "./markdown-checks";
 import type { Placeholder, Problem } from "./problem";
 import { readFolder } from "./read-folder";
 import { repeatedPrices } from "./repeated-prices";
-import { contentWarnings } from "./warnings";
+import { securityExpiry } from "./warnings";
 
 /** The result of `loadContent`. */
 export interface LoadedContent {
@@ -64,12 +64,11 @@ export function loadContent(
     ...policyFiles.flatMap((file) => markdownProblems(file, addresses)),
     ...crossChecks(content).map((issue) => locate(issue, all)),
   ];
+  const outdated = content.site ? securityExpiry(content.site, today) : [];
   if (formHost) useFormHost(content, formHost);
   return {
     problems,
-    warnings: contentWarnings(content, today).map((issue) =>
-      locate(issue, all),
-    ),
+    warnings: outdated.map((issue) => locate(issue, all)),
     placeholders: all.flatMap((file) => file.placeholders),
     files: all,
     ...(problems.length === 0 && { content: content as Content }),

@@ -1,13 +1,5 @@
-import type { Content, PartialContent } from "../schema/content";
+import type { Content } from "../schema/content";
 import type { ContentIssue } from "./content-issue";
-
-/** Warnings about outdated content. They do not stop the build. */
-export function contentWarnings(
-  { site }: PartialContent,
-  today: Date,
-): ContentIssue[] {
-  return site ? securityExpiry(site, today) : [];
-}
 
 /** Finds an expiry date of security.txt that is past or too far ahead: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 */
 export function securityExpiry(

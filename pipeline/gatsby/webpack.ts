@@ -40,7 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     );
   if (stage === "build-javascript") {
     config.devtool = false;
-    // Named in the security policy, see `pipeline/publish/headers.ts`.
+    // Named in the security policy, see `pipeline/publish/security-policy.ts`.
     config.output.trustedTypes = { policyName: "gatsby#webpack" };
   }
   actions.replaceWebpackConfig(config);

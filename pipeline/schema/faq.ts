@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { faqIcons } from "../../src/lib/faq-icons";
 import { heading, list, shown, slug, text } from "./fields";
-
-/** The icons to choose from for a question. */
-const faqIcons = ["compare", "lock", "phone", "price", "shield"] as const;
 
 /** `content/faq.yaml`: the questions and answers. */
 export const faq = z.strictObject({

@@ -25,9 +25,9 @@ export function CallVolumeTable({
       <caption className="pb-3 text-start font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink">
-          {Object.entries(columns).map(([key, label]) => (
+          {(["tier", "population", ...positions] as const).map((key) => (
             <th key={key} scope="col" className={`${cell} font-semibold`}>
-              {label}
+              {columns[key]}
             </th>
           ))}
         </tr>

@@ -12,7 +12,7 @@ const form = globalThis.trustedTypes?.createPolicy("form", {
   createScriptURL: (address) => address,
 });
 
-/** Allows the address of the form provider's script, the only third-party script. The header in `pipeline/publish/headers.ts` names this policy. */
+/** Allows the address of the form provider's script, the only third-party script. The header in `pipeline/publish/security-policy.ts` names this policy. */
 export function formScript(address: string): string {
   return form?.createScriptURL(address) ?? address;
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ExpandIcon, Icon } from "../components/icon";
 import { Section } from "../components/section";
+import type { FaqIcon } from "../lib/faq-icons";
 
 /** Questions and answers. The browser keeps one open at a time, because they share a name. */
 export function Faq({ faq }: { faq: Queries.FaqFragment }) {
@@ -11,7 +12,7 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
         {faq.items.map(({ slug, question, answer, icon }) => (
           <details key={slug} name="faq" className="group border-b border-line">
             <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-3 hover:text-accent">
-              <Icon name={icon} />
+              <Icon name={icon as FaqIcon} />
               <h3 className="grow text-lg leading-snug">{question}</h3>
               <ExpandIcon />
             </summary>
