@@ -66,17 +66,17 @@ test.each([
 ])("a policy that says %j shows %j", (markdown, shown) => {
   const { content, problems } = policyWith(markdown);
   expect(problems).toEqual([]);
-  const terms = content?.policies.find(({ slug }) => slug === "terms");
+  const terms = content?.policies.find(({ slug }) => slug === "rules");
   expect(terms?.markdown.endsWith(`\n${shown}`)).toBe(true);
 });
 
 test("the front matter of a policy is corrected too", () => {
   const { content } = contentWith({
-    "terms.md": secondPolicy().replace(
+    "rules.md": secondPolicy().replace(
       /^heading: .*$/m,
       "heading: What's 'in'",
     ),
   });
-  const terms = content?.policies.find(({ slug }) => slug === "terms");
+  const terms = content?.policies.find(({ slug }) => slug === "rules");
   expect(terms?.heading).toBe("What’s ‘in’");
 });
