@@ -6,6 +6,7 @@ import { fieldName, type Placeholder, type Problem } from "./problem";
 import { readText } from "./read-text";
 import { readYaml, type YamlFile } from "./read-yaml";
 import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
+import { correctTypography } from "../schema/typography";
 
 /** A content file with its data and problems. */
 export interface ContentFile {
@@ -64,7 +65,7 @@ export function readContentFile(
 
   if (frontMatter) {
     const firstLine = fields.split("\n").length + 2;
-    read.markdown = { text: parts[2] ?? "", firstLine };
+    read.markdown = { text: correctTypography(parts[2] ?? ""), firstLine };
   }
   read.placeholders = placeholdersIn(read);
   const result = schema.safeParse(withoutEmpty(yaml.data, json, json));

@@ -1,9 +1,7 @@
-import { replaceSigns, signsIn } from "../schema/typography";
+import { correctTypography, fixedLabels, kept } from "../schema/typography";
 
 /** A mistake in typography or markup. */
 interface CopyProblem {
-  /** Where the mistake is in the text. */
-  at: number;
   /** The words in question, exactly as in the text. */
   words: string;
   message: string;
@@ -31,7 +29,7 @@ const htmlRules: Rule[] = [
   },
 ];
 
-/** What the build cannot correct, since it may mean more than one thing. */
+/** What `correctTypography` leaves, since it may mean more than one thing. */
 const typographyRules: Rule[] = [
   {
     find: /[^\s"]{0,20}"[^\s"]{0,20}/,
@@ -50,7 +48,8 @@ const typographyRules: Rule[] = [
     say: (words) => write(words, "– (a dash)"),
   },
   {
-    find: /(?<![\d-])\d{1,4}[kM+]?-\$?\d{1,4}[kM]?(?![\d-])/,
+    // A phone number with its area code is fine.
+    find: /(?<![\d-]|\) )\d{1,4}[kM+]?-\$?\d{1,4}[kM]?(?![\d-])/,
     say: (words) =>
       write(words, `${words.replace("-", "–")} for a range, or reword it`),
   },
@@ -72,15 +71,13 @@ const plainTextRules: Rule[] = [
   },
 ];
 
-/** Checks HTML and typography in any text. */
+/** Checks HTML and typography in any text, as the page would show it. */
 export function copyProblems(text: string): CopyProblem[] {
-  const corrected = signsIn(text)
-    .filter(({ instead }) => instead)
-    .map((sign) => ({ ...sign, instead: "x".repeat(sign.words.length) }));
-  const searched = replaceSigns(text, corrected);
+  if (fixedLabels.includes(text)) return [];
+  const shown = correctTypography(text);
   return [
-    ...problemsIn(text, htmlRules),
-    ...problemsIn(text, typographyRules, searched),
+    ...problemsIn(shown, htmlRules),
+    ...problemsIn(shown.replace(kept, " "), typographyRules),
   ];
 }
 
@@ -106,16 +103,10 @@ export function lengthProblem(
   return undefined;
 }
 
-/** Finds mistakes by `searched`, which is as long as the text. */
-function problemsIn(
-  text: string,
-  rules: Rule[],
-  searched = text,
-): CopyProblem[] {
+function problemsIn(text: string, rules: Rule[]): CopyProblem[] {
   return rules.flatMap(({ find, say }) => {
-    const { 0: found = "", index: at = 0 } = find.exec(searched) ?? {};
-    const words = text.slice(at, at + found.length);
-    return words ? [{ at, words, message: say(words) }] : [];
+    const words = find.exec(text)?.[0].trim();
+    return words ? [{ words, message: say(words) }] : [];
   });
 }
 

@@ -1,9 +1,7 @@
 import fromMarkdown from "mdast-util-from-markdown";
-import { replaceSigns, signsIn } from "../schema/typography";
 import type { ContentFile } from "./content-file";
 import { copyProblems, quoted } from "./copy-checks";
 import type { Problem } from "./problem";
-import { placeAt } from "./read-text";
 
 /** The parts of a Markdown tree that are checked. */
 interface Node {
@@ -12,13 +10,7 @@ interface Node {
   url?: string;
   depth?: number;
   children?: Node[];
-  position: { start: { offset: number }; end: { offset: number } };
-}
-
-/** The text of a paragraph or heading without its markup, and the place of each character in the file. */
-interface Line {
-  text: string;
-  offsets: number[];
+  position?: { start: { line: number; column: number } };
 }
 
 /**
@@ -38,57 +30,30 @@ export function markdownProblems(
   const check = (node: Node) => {
     const message = problemOf(node, level, addresses);
     if (node.type === "heading") level = node.depth ?? level;
-    if (message) add(node.position.start.offset, message);
+    if (message) add(node, message);
+    if (node.type === "text") {
+      for (const { words, message: mistake } of copyProblems(node.value ?? ""))
+        add(node, mistake, words);
+    }
     node.children?.forEach(check);
   };
-  const tree = fromMarkdown(text) as Node;
-  check(tree);
-  for (const { text: words, offsets } of linesOf(tree, text))
-    for (const { at, message } of copyProblems(words))
-      add(offsets[at] ?? 0, message);
+  check(fromMarkdown(text) as Node);
   return found;
 
-  function add(offset: number, message: string) {
-    const { line, column } = placeAt(text, offset);
+  function add({ position, value = "" }: Node, message: string, words = "") {
+    const { line = 1, column = 1 } = position?.start ?? {};
+    const before = value
+      .slice(0, Math.max(value.indexOf(words), 0))
+      .split("\n");
+    const last = before.at(-1) ?? "";
     found.push({
       file,
-      line: firstLine + line - 1,
-      column,
+      line: firstLine + line + before.length - 2,
+      column: before.length > 1 ? last.length + 1 : column + last.length,
       field: "",
       message,
     });
   }
-}
-
-/** Corrects the typography of the text in Markdown, but not of code and addresses. */
-export function correctMarkdown(markdown: string): string {
-  const signs = linesOf(fromMarkdown(markdown) as Node, markdown).flatMap(
-    ({ text, offsets }) =>
-      signsIn(text).map((sign) => ({ ...sign, at: offsets[sign.at] ?? 0 })),
-  );
-  // Leaves out a sign with markup in it.
-  return replaceSigns(
-    markdown,
-    signs.filter(({ at, words }) => markdown.startsWith(words, at)),
-  );
-}
-
-/** Lists paragraphs and headings. Quotation marks pair across the links and emphasis in one. */
-function linesOf(node: Node, markdown: string): Line[] {
-  if (node.type !== "paragraph" && node.type !== "heading")
-    return (node.children ?? []).flatMap((child) => linesOf(child, markdown));
-  const line: Line = { text: "", offsets: [] };
-  const read = ({ type, children, position: { start, end } }: Node) => {
-    if (children) return children.forEach(read);
-    const other = type === "break" ? "\n" : "x";
-    const words =
-      type === "text" ? markdown.slice(start.offset, end.offset) : other;
-    line.text += words;
-    for (let index = 0; index < words.length; index += 1)
-      line.offsets.push(start.offset + index);
-  };
-  read(node);
-  return [line];
 }
 
 function problemOf(

@@ -6,7 +6,6 @@ import type { Content, PartialContent } from "../schema/content";
 import { jsonSchemas } from "../schema/json";
 import { policy } from "../schema/policy";
 import { readContentFile, type ContentFile } from "./content-file";
-import { correctMarkdown } from "./markdown-checks";
 import type { Problem } from "./problem";
 import { missingFile } from "./read-text";
 
@@ -55,7 +54,7 @@ export function readFolder(directory: string): ContentFolder {
     .map(({ file, data: frontMatter, markdown }) => ({
       ...(frontMatter as z.output<typeof policy>),
       slug: basename(file, ".md"),
-      markdown: correctMarkdown(markdown?.text ?? "").trim(),
+      markdown: markdown?.text.trim() ?? "",
     }));
   return {
     files,

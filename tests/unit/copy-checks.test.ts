@@ -17,6 +17,7 @@ test.each([
     /^found "6'" – write ’ for missing letters, .* feet in full$/,
   ],
   ["Get 'er done.", /^found "'er" – write ’ for missing letters/],
+  ["The 'best' one.", /^found "'best’" – write .* “ ” for a quotation/],
   [
     'A 6" pipe.',
     /^found "6"" – write “ before and ” after, or inches in full$/,
