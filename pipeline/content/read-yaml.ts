@@ -8,6 +8,7 @@ import {
   parseDocument,
   visit,
   type Document,
+  type Node,
   type YAMLError,
 } from "yaml";
 import type { Place, Problem } from "./problem";
@@ -135,11 +136,10 @@ function swallowed(document: Document.Parsed, text: string): Mistake[] {
       if (isAlias(node)) add(start, startsWith("*"));
       else if (node.anchor) add(start, startsWith("&"));
       else if (node.tag) add(start, startsWith("!"));
-      // Real comments have a space after the #; text cut off by mistake rarely does.
-      else if (isScalar(node) && /^\S/.test(node.comment ?? ""))
+      else if (isCutOff(node))
         add(
           end,
-          "the page does not show the text after # – put the whole text in quotation marks",
+          "the page does not show the text after # – put the whole text in quotation marks, or a remark on a line of its own",
         );
     },
   });
@@ -148,6 +148,16 @@ function swallowed(document: Document.Parsed, text: string): Mistake[] {
   function add(offset: number, message: string) {
     found.push({ offset, message });
   }
+}
+
+/** True if a # inside a text may have turned the rest of it into a comment. */
+function isCutOff(node: Node): boolean {
+  if (!isScalar(node) || !node.comment) return false;
+  const isText = node.type === "PLAIN" && typeof node.value === "string";
+  return (
+    /^\S/.test(node.comment) ||
+    (isText && !/^ *placeholder\b/.test(node.comment))
+  );
 }
 
 function startsWith(sign: string): string {

@@ -78,7 +78,14 @@ test.each<Mistake>([
     "closing.yaml",
     "Let the next policy call you.",
     "Be #1 on the map",
-    "1:12  the page does not show the text after # – put the whole text in quotation marks",
+    "1:12  the page does not show the text after # – put the whole text in quotation marks, or a remark on a line of its own",
+  ],
+  [
+    "a number sign with a space after it",
+    "closing.yaml",
+    "Let the next policy call you.",
+    "Be # 1 on the map",
+    "1:12  the page does not show the text after # – put the whole text in quotation marks, or a remark on a line of its own",
   ],
   [
     "a quotation mark that is not closed",
