@@ -109,7 +109,7 @@ test("items of two lists in a file can share a slug", () => {
 test("a placeholder is listed with its place and with what is wanted", () => {
   const { placeholders, placeOf } = contentWith({
     "closing.yaml":
-      "heading: A # placeholder: the real heading\ntext: B # a remark\nbutton: C\n",
+      "heading: A # placeholder: the real heading\n# a remark\ntext: B\nbutton: C\n",
   });
   const file = "content/closing.yaml";
   expect(placeholders.filter((one) => one.file === file)).toEqual([
