@@ -111,7 +111,9 @@ test("A page that is loaded again ends where the visitor was", async ({
   await wake(page);
   await page.waitForSelector("html.hydrated");
   await settled(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  // The browser restores a fraction of a pixel as a whole one.
+  const now = await page.evaluate(() => scrollY);
+  expect(Math.abs(now - place)).toBeLessThanOrEqual(1);
   await expect(footer).toBeInViewport();
 });
 
