@@ -139,7 +139,7 @@ function swallowed(document: Document.Parsed, text: string): Mistake[] {
       else if (isCutOff(node))
         add(
           end,
-          "the page does not show the text after # – put the whole text in quotation marks, or a remark on a line of its own",
+          "the page does not show the text after # – put the whole text in quotation marks, or move a remark to a line of its own, aligned with the field's name",
         );
     },
   });

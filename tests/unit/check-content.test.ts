@@ -78,14 +78,21 @@ test.each<Mistake>([
     "closing.yaml",
     "Let the next policy call you.",
     "Be #1 on the map",
-    "1:12  the page does not show the text after # – put the whole text in quotation marks, or a remark on a line of its own",
+    "1:12  the page does not show the text after # – put the whole text in quotation marks, or move a remark to a line of its own, aligned with the field's name",
   ],
   [
     "a number sign with a space after it",
     "closing.yaml",
     "Let the next policy call you.",
     "Be # 1 on the map",
-    "1:12  the page does not show the text after # – put the whole text in quotation marks, or a remark on a line of its own",
+    "1:12  the page does not show the text after # – put the whole text in quotation marks, or move a remark to a line of its own, aligned with the field's name",
+  ],
+  [
+    "a number sign at the start of a text's second line",
+    "closing.yaml",
+    "Let the next policy call you.",
+    "Be the\n  # 1 on the map",
+    "1:16  the page does not show the text after # – put the whole text in quotation marks, or move a remark to a line of its own, aligned with the field's name",
   ],
   [
     "a quotation mark that is not closed",
