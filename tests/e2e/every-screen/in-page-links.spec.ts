@@ -111,7 +111,8 @@ test("A page that is loaded again ends where the visitor was", async ({
   await wake(page);
   await page.waitForSelector("html.hydrated");
   await settled(page);
-  // The browser restores a fraction of a pixel as a whole one.
+  // When the late fonts change the height of what is above, the browser scrolls
+  // with it, but by whole pixels only.
   const now = await page.evaluate(() => scrollY);
   expect(Math.abs(now - place)).toBeLessThanOrEqual(1);
   await expect(footer).toBeInViewport();
