@@ -10,6 +10,7 @@ import "./src/styles/global.css";
 
 if (process.env["NODE_ENV"] === "development") {
   // `gatsby develop` does not add the scripts that the build adds to its pages.
+  void import("./src/startup/controls");
   void import("./src/startup/late-fonts");
   void import("./src/startup/content-mistakes");
 }
@@ -32,12 +33,9 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env["NODE_ENV"] === "development" ? undefined : () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
-  () => {
-    document.documentElement.classList.add("hydrated");
-    window.dispatchEvent(new Event("hydrated"));
-  };
+  () => document.documentElement.classList.add("hydrated");
 
-/** True if the last click was on an anchor link; false on the way back from one. */
+/** True if the visitor has just followed an anchor; false on the way back from one. */
 let anchorFollowed = false;
 
 let overdue: ReturnType<typeof setTimeout> | undefined;
@@ -51,10 +49,18 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     overdue = setTimeout(() => location.assign(to), PAGE_SLOW_AFTER);
     navigate(to, options);
   };
-  document.addEventListener("click", ({ target }) => {
+  const follow = ({ target, defaultPrevented }: Event) => {
+    const link =
+      target instanceof Element &&
+      target.closest("a[href^='#'], form[action^='#']");
+    const anchor =
+      link && (link.getAttribute("href") ?? link.getAttribute("action"));
+    // To the anchor of the address Gatsby adds no route, see `src/startup/anchors.ts`.
     anchorFollowed =
-      target instanceof Element && target.closest("a[href^='#']") !== null;
-  });
+      !defaultPrevented && Boolean(anchor) && anchor !== location.hash;
+  };
+  document.addEventListener("click", follow);
+  document.addEventListener("submit", follow);
 };
 
 /**

@@ -46,7 +46,7 @@ export const onPostBuild = async () => {
   pagesToFiles();
   await writeIcons(content);
   await writeShareCards(content);
-  deferScripts();
+  deferScripts(content);
   addStructuredData(content);
   writeMarkdownVersions(content);
   writeDiscovery(content);

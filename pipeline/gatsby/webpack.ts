@@ -10,7 +10,10 @@ interface Minimizer {
 /** The part of webpack's configuration that this file changes. */
 interface WebpackConfig {
   devtool?: string | false;
-  optimization?: { minimizer?: Minimizer[] };
+  optimization?: {
+    minimizer?: Minimizer[];
+    splitChunks?: { cacheGroups?: { commons?: unknown } };
+  };
   output: { trustedTypes?: { policyName: string } };
   plugins: unknown[];
 }
@@ -39,6 +42,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.define({ PAPER: JSON.stringify(paperColors()) }),
     );
   if (stage === "build-javascript") {
+    // It would bring to the first load what three late parts share.
+    delete optimization?.splitChunks?.cacheGroups?.commons;
     config.devtool = false;
     // Named in the security policy, see `pipeline/publish/security-policy.ts`.
     config.output.trustedTypes = { policyName: "gatsby#webpack" };

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildSync } from "esbuild";
+import type { Content } from "../schema/content";
 import { builtFiles } from "./built-files";
 
 /**
@@ -9,8 +10,10 @@ import { builtFiles } from "./built-files";
  *
  * @throws Error when a page has no scripts where Gatsby used to put them
  */
-export function deferScripts(): void {
-  const loader = bundled("src/startup/defer-scripts.ts");
+export function deferScripts({ site }: Content): void {
+  const loader = bundled("src/startup/defer-scripts.ts", {
+    ATTRIBUTION: site.attribution,
+  });
   for (const path of builtFiles(/\.html$/)) {
     const html = readFileSync(path, "utf8");
     writeFileSync(path, withDeferredScripts(html, loader));
@@ -57,8 +60,8 @@ function withoutStyles(html: string): string {
     .replace(/(<div [^>]*id="gatsby-announcer"[^>]*?) style="[^"]*"/, "$1");
 }
 
-/** A script and its imports in one minified text. */
-function bundled(path: string): string {
+/** A script and its imports in one minified text, with the values of its constants. */
+function bundled(path: string, constants: Record<string, unknown>): string {
   const { outputFiles } = buildSync({
     entryPoints: [path],
     bundle: true,
@@ -66,6 +69,12 @@ function bundled(path: string): string {
     minify: true,
     write: false,
     target: "es2020",
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
+    ),
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }

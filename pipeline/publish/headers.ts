@@ -17,7 +17,7 @@ const everywhere: Headers = {
   "Strict-Transport-Security": `max-age=${twoYears}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
   // Features that prompt or track.
   "Permissions-Policy":
     "browsing-topics=(),camera=(),display-capture=(),geolocation=(),microphone=(),payment=(),usb=()",

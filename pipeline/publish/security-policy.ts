@@ -43,7 +43,8 @@ export function contentSecurityPolicy(
     "object-src": ["'none'"],
     "frame-src": [new URL(form.host).origin],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    // The ZIP code field, before its script runs.
+    "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "gatsby#webpack", "form"],

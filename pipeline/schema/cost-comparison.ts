@@ -92,6 +92,9 @@ export const costComparison = z.strictObject({
       tierOption: label(
         "A tier in that list. Variables: {tier}, {population}.",
       ),
+      asked: text(
+        "Shown below that list after the visitor has asked about a ZIP code. Variables: {zip}, {city}, {state}, {tier}.",
+      ),
       position: label("The label of the list of positions."),
     })
     .describe("The lists to choose from."),

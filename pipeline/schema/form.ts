@@ -17,14 +17,28 @@ export const form = z.strictObject({
       ),
       slowLink: text("The label of that link.", 24),
       ready: text("Shown once the form is ready to use."),
-      failed: text("Shown when the form failed to load."),
       unanswered: text(
-        "Shown when the form does not respond; it may have loaded anyway.",
+        "Shown when the form has not responded. It may work anyway, so do not say that it failed.",
       ),
       offline: text("Shown when the visitor is offline."),
       retry: label("The label of the button that loads the form again."),
     })
     .describe("The status line above the form."),
+  answer: z
+    .strictObject({
+      none: text("Shown until the visitor has typed a ZIP code."),
+      found: text(
+        "Shown when the place is found. {top3} and {notRanked} are calls a month. Variables: {zip}, {city}, {state}, {tier}, {top3}, {notRanked}.",
+      ),
+      failed: text(
+        "Shown when the place cannot be looked up because of the connection. Variable: {zip}.",
+      ),
+      ask: text("The question and the request that follow, whatever is known."),
+    })
+    .describe("What the page says above the form about a ZIP code."),
+  startOver: label(
+    "The label of the button that loads the form again. Shown to visitors who have been in the form and then ask about another ZIP code. Variable: {zip}.",
+  ),
   fallback: z
     .strictObject({
       text: text("The sentence before the two other ways to reach us."),

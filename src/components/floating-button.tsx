@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { FLOATING_BUTTON_PAST } from "../lib/thresholds";
 import { buttonClass } from "./button-link";
+import { FormLink } from "./form-link";
 import { listenTo } from "./listen-to";
+import { useFormInView } from "./use-form-in-view";
 import { useScrolledPast } from "./use-scrolled-past";
 
 /**
@@ -21,27 +23,9 @@ export function FloatingButton({ label }: { label: string }) {
       inert={!shown}
       className={`fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden ${shown ? "" : "invisible"}`}
     >
-      <a href="#form" className={`${buttonClass.loud} w-full`}>
-        {label}
-      </a>
+      <FormLink className={`${buttonClass.loud} w-full`}>{label}</FormLink>
     </div>
   );
-}
-
-function useFormInView(): boolean {
-  const [inView, setInView] = useState(false);
-
-  useEffect(() => {
-    const form = document.getElementById("form");
-    if (!form) return undefined;
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(form);
-    return () => observer.disconnect();
-  }, []);
-
-  return inView;
 }
 
 const subscribe = listenTo("focusin", "focusout", "scroll", "resize");

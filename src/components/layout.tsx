@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, type ReactNode } from "react";
-import { attribution } from "../lib/attribution";
+import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { Nav } from "./nav";
 
@@ -15,11 +14,6 @@ interface LayoutProps {
 /** The frame of every page: top bar, main part and footer. */
 export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
   const { site } = useStaticQuery<Queries.LayoutQuery>(query).content;
-
-  useEffect(() => {
-    // Stores the ad parameters on the landing page of the visit, for the form later.
-    attribution(site.attribution);
-  }, [site.attribution]);
 
   return (
     <>
@@ -60,7 +54,6 @@ const query = graphql`
           accessibility
           note
         }
-        attribution
         supportEmail
       }
     }

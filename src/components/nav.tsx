@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { NAV_SOLID_PAST } from "../lib/thresholds";
 import { MenuIcon } from "./icon";
 import { Logo } from "./logo";
@@ -19,17 +19,14 @@ interface NavProps {
 const linkClass =
   "flex min-h-12 min-w-11 items-center px-1 font-semibold underline-offset-4 hover:underline";
 
-/** The top bar, which begins with the skip link. Its menu is a popover, so it works before and without JavaScript. */
+/** The top bar, which begins with the skip link. Its menu is a popover, which `src/startup/menu.ts` closes. */
 export function Nav({ site, onLanding, children }: NavProps) {
   const { nav } = site;
   const solid = useScrolledPast(NAV_SOLID_PAST) || !onLanding;
-  const menu = useRef<HTMLDivElement>(null);
-
-  const close = () => menu.current?.hidePopover?.();
 
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-10 border-b px-5 print:hidden ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
+      className={`fixed inset-x-0 top-0 z-10 border-b px-5 print:hidden no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
       <a
         href="#main"
@@ -39,7 +36,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
       </a>
       <nav
         aria-label={nav.label}
-        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-3 sm:gap-6"
+        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-3 sm:gap-6 no-scripting:flex-wrap"
       >
         <Link
           to="/"
@@ -54,26 +51,22 @@ export function Nav({ site, onLanding, children }: NavProps) {
         {/* No aria-expanded: with popoverTarget, the browser exposes whether the menu is open. */}
         <button
           type="button"
-          className="ms-auto flex size-12 shrink-0 items-center justify-center md:hidden"
+          className="ms-auto flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden"
           aria-label={nav.menu}
           popoverTarget="menu"
         >
           <MenuIcon />
         </button>
-        <div ref={menu} id="menu" popover="auto" className="menu">
-          <ul className="flex flex-col md:flex-row md:gap-8">
+        <div id="menu" popover="auto" className="menu">
+          <ul className="flex flex-col md:flex-row md:gap-8 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
             {nav.links.map(({ label, target }) => (
               <li key={target}>
                 {onLanding ? (
-                  <a href={`#${target}`} className={linkClass} onClick={close}>
+                  <a href={`#${target}`} className={linkClass}>
                     {label}
                   </a>
                 ) : (
-                  <Link
-                    to={`/#${target}`}
-                    className={linkClass}
-                    onClick={close}
-                  >
+                  <Link to={`/#${target}`} className={linkClass}>
                     {label}
                   </Link>
                 )}

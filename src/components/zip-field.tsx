@@ -1,58 +1,58 @@
 import { graphql } from "gatsby";
-import {
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type MouseEvent,
-} from "react";
-import { zipFrom } from "../lib/zip";
-import { ButtonLink } from "./button-link";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { askAbout, askedZip } from "../lib/asked-zip";
+import { zipFrom, zipPattern } from "../lib/zip";
+import { buttonClass } from "./button-link";
+import { useAskedZip } from "./use-asked-zip";
+import { useBrowserValue } from "./use-browser-value";
 
 interface ZipFieldProps {
   zipField: Queries.ZipFieldFragment;
   /** The label of the button. */
   button: string;
-  /** Called just before the page goes to the form, with the five digits; undefined if the field is empty. */
-  onZip: (zip: string | undefined) => void;
 }
 
 /**
- * A ZIP code field and the button that leads to the form. The button is a link,
- * so that it works without JavaScript. An empty field is allowed.
+ * A ZIP code field and the button that leads to the form. `src/startup/` keeps
+ * the ZIP code and goes to the form. An empty field is allowed. Until React
+ * takes over, the browser refuses mistakes in its own words.
  */
 export function ZipField({
   zipField: { label, mistake },
   button,
-  onZip,
 }: ZipFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
+  const hydrated = useBrowserValue(() => true, false);
+  const zip = useAskedZip();
   const [mistaken, setMistaken] = useState(false);
 
-  /** Cancels the link if the field holds anything but a ZIP code. */
-  const follow = (event: MouseEvent) => {
+  const check = () => {
     const typed = field.current?.value ?? "";
-    const zip = zipFrom(typed);
-    if (zip || typed.trim() === "") onZip(zip);
-    const wrong = typed.trim() !== "" && !zip;
+    const wrong = typed.trim() !== "" && !zipFrom(typed);
     setMistaken(wrong);
-    if (!wrong) return;
+    return wrong;
+  };
+  useEffect(() => {
+    // Typed before hydration, or put back by the browser.
+    if (field.current?.value) askAbout(field.current.value);
+  }, []);
+  useEffect(() => {
+    const { current } = field;
+    // Nobody is interrupted while typing here, and a mistake stays until it is corrected.
+    if (!current || current === document.activeElement || check()) return;
+    const asked = askedZip();
+    if (zipFrom(current.value) !== asked) current.value = asked ?? "";
+  }, [zip]);
+
+  const submit = (event: FormEvent) => {
+    if (!check()) return;
     event.preventDefault();
     field.current?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    link.current?.click();
-  };
-  const recheck = () => {
-    const typed = field.current?.value ?? "";
-    setMistaken(typed.trim() !== "" && !zipFrom(typed));
-  };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form action="#form" noValidate={hydrated} onSubmit={submit}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -63,15 +63,15 @@ export function ZipField({
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
+          pattern={zipPattern}
+          title={mistake}
           aria-invalid={mistaken}
           aria-describedby={`${id}-mistake`}
           className="min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"
-          onBlur={recheck}
-          onInput={() => mistaken && recheck()}
+          onBlur={check}
+          onInput={() => mistaken && check()}
         />
-        <ButtonLink ref={link} href="#form" onClick={follow}>
-          {button}
-        </ButtonLink>
+        <button className={buttonClass.loud}>{button}</button>
       </div>
       <p
         id={`${id}-mistake`}

@@ -16,7 +16,7 @@ let remembered = "";
  */
 export function attribution(allowed: readonly string[]): string {
   const kept = new URLSearchParams(stored());
-  for (const [name, value] of [...arrivedWith(), ...parametersOf(location)]) {
+  for (const [name, value] of new URLSearchParams(location.search)) {
     if (value && allowed.some((pattern) => matches(name, pattern))) {
       kept.set(name, value.slice(0, longestValue));
     }
@@ -28,19 +28,6 @@ export function attribution(allowed: readonly string[]): string {
     // Storage is forbidden, so `remembered` is the only copy.
   }
   return remembered;
-}
-
-/**
- * Returns the parameters of the page on this site that led here. A native form
- * submission before hydration replaces those in the address.
- */
-function arrivedWith() {
-  if (!document.referrer.startsWith(`${location.origin}/`)) return [];
-  return parametersOf(new URL(document.referrer));
-}
-
-function parametersOf({ search }: { search: string }) {
-  return new URLSearchParams(search);
 }
 
 function matches(name: string, pattern: string): boolean {

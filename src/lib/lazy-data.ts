@@ -37,7 +37,7 @@ export interface CostComparisonData {
   adBudget: RangeOfNumbers;
   adCostPerCall: RangeOfNumbers;
   plans: readonly ComparedPlan[];
-  tiers: readonly Omit<Tier, "from">[];
+  tiers: readonly Tier[];
   columns: Columns;
 }
 

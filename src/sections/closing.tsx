@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/button-link";
+import { FormLink } from "../components/form-link";
 import { StreetMap } from "../illustrations/street-map";
 
 /** The last call to action, over a street map. */
@@ -18,7 +18,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
         </h2>
         <p className="mt-4 text-lg text-muted">{closing.text}</p>
         <p className="mt-8">
-          <ButtonLink href="#form">{closing.button}</ButtonLink>
+          <FormLink>{closing.button}</FormLink>
         </p>
       </div>
     </section>

@@ -1,24 +1,36 @@
+import { graphql } from "gatsby";
+import { LazyZipAnswer } from "../components/zip-answer/lazy-zip-answer";
 import { LeadForm } from "../components/lead-form/lead-form";
 import { Section } from "../components/section";
 
 interface FormProps {
-  form: Queries.LeadFormFragment;
+  form: Queries.FormFragment;
   site: Queries.LeadFormSiteFragment;
-  /** The ZIP code that the visitor asked about, if there is one yet. */
-  zip: string | undefined;
 }
 
-/** The section with the form. `LeadForm` has its fragments. */
-export function Form({ form, site, zip }: FormProps) {
+/** The section with the form, and what is known of the ZIP code that the visitor asks about. */
+export function Form({ form, site }: FormProps) {
   return (
     <Section
       id="form"
       heading={form.heading}
       lead={form.lead}
+      intro={<LazyZipAnswer words={form.answer} />}
       layout="split"
       className="on-dark bg-brand text-brand-ink"
     >
-      <LeadForm form={form} site={site} zip={zip} />
+      <LeadForm form={form} site={site} />
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment Form on FormYaml {
+    heading
+    lead
+    answer {
+      ...ZipAnswer
+    }
+    ...LeadForm
+  }
+`;

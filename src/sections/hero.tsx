@@ -6,12 +6,10 @@ import { MapPackScene } from "../illustrations/map-pack-scene";
 interface HeroProps {
   hero: Queries.HeroFragment;
   zipField: Queries.ZipFieldFragment;
-  /** Called with the ZIP code that the visitor asks about. */
-  onZip: (zip: string | undefined) => void;
 }
 
 /** The first screen: the offer, the ZIP code field, key facts and an illustration. */
-export function Hero({ hero, zipField, onZip }: HeroProps) {
+export function Hero({ hero, zipField }: HeroProps) {
   return (
     <section
       id="hero"
@@ -25,7 +23,7 @@ export function Hero({ hero, zipField, onZip }: HeroProps) {
         </h1>
         <p className="mt-5 max-w-measure text-lg text-muted">{hero.lead}</p>
         <div className="mt-6">
-          <ZipField zipField={zipField} button={hero.button} onZip={onZip} />
+          <ZipField zipField={zipField} button={hero.button} />
         </div>
         <dl className="mt-4 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-x-4 border-t-2 border-ink pt-4">
           {hero.facts.map(({ value, label }, index) => (

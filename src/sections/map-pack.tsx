@@ -11,8 +11,6 @@ interface MapPackProps {
   sourceLine: string;
   /** The label of the market finder's button that leads to the form. */
   button: string;
-  /** Called with the ZIP code that the visitor asks about. */
-  onZip: (zip: string) => void;
   marketFinder: Queries.MarketFinderFragment;
 }
 
@@ -22,7 +20,6 @@ export function MapPack({
   marketFinder,
   sourceLine,
   button,
-  onZip,
 }: MapPackProps) {
   const { shown, heading, lead } = mapPack;
   const [found, setFound] = useState<string>();
@@ -41,7 +38,6 @@ export function MapPack({
       <LazyMarketFinder
         words={marketFinder}
         button={button}
-        onZip={onZip}
         onTier={setFound}
       />
     </Section>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { LazyCostComparison } from "../components/cost-comparison/lazy-cost-comparison";
+import { FormLink } from "../components/form-link";
 import { Glossary } from "../components/glossary";
 import { Plans } from "../components/plans";
 import { Section } from "../components/section";
@@ -33,7 +34,7 @@ export function Pricing({
       <p className="mt-4 text-sm text-muted">{note}</p>
       <div className="mt-10 grid gap-8 md:grid-cols-2">
         <p>
-          <ButtonLink href="#form">{button}</ButtonLink>
+          <FormLink>{button}</FormLink>
         </p>
         {paymentLink && (
           <div className="border-line max-md:border-t max-md:pt-8 md:border-s md:ps-8">

@@ -1,3 +1,5 @@
+import "./attribution";
+import "./controls";
 import "./late-fonts";
 import { firstPaint } from "./first-paint";
 
@@ -9,9 +11,6 @@ import { firstPaint } from "./first-paint";
  * connection, only at the first input. Until then links, the menu, the FAQ and
  * the top bar work from HTML and CSS alone.
  */
-
-/** The control that the visitor used before hydration; it is clicked again afterwards. */
-let tapped: HTMLElement | undefined;
 
 /** Sets the globals that the scripts need and inserts the scripts. Does nothing when called again. */
 function start() {
@@ -40,17 +39,3 @@ function ready() {
 }
 
 addEventListener("load", () => void firstPaint.then(ready));
-
-addEventListener("click", ({ target }) => {
-  if (target instanceof Element)
-    tapped = target.closest<HTMLElement>("button[aria-haspopup]") ?? tapped;
-});
-// The content security policy forbids form submission; the ZIP field's button is a link, so click that.
-addEventListener("submit", (event) => {
-  const link = (event.target as Element).querySelector("a");
-  if (link) event.preventDefault();
-  tapped = link ?? tapped;
-  // If React does not load, follow the link without the ZIP code.
-  setTimeout(() => document.querySelector(".hydrated") ?? link?.click(), 4_000);
-});
-addEventListener("hydrated", () => tapped?.click());

@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useState } from "react";
 import { FloatingButton } from "../components/floating-button";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
-import { useBrowserValue } from "../components/use-browser-value";
 import { Closing } from "../sections/closing";
 import { Faq } from "../sections/faq";
 import { Form } from "../sections/form";
@@ -14,26 +12,15 @@ import { PainPoints } from "../sections/pain-points";
 import { Pricing } from "../sections/pricing";
 import { Testimonials } from "../sections/testimonials";
 import { Timeline } from "../sections/timeline";
-import { zipFrom } from "../lib/zip";
 
 /** The landing page: its sections in the order of the specification. */
 export default function LandingPage({
   data: { content },
 }: PageProps<Queries.LandingQuery>) {
-  // A ZIP code that was submitted before hydration is in the address.
-  const sent = useBrowserValue(
-    () => zipFrom(new URLSearchParams(location.search).get("zip") ?? ""),
-    undefined,
-  );
-  const [zip, setZip] = useState<string>();
   const { sourceLine } = content.site;
   return (
     <Layout onLanding>
-      <Hero
-        hero={content.hero}
-        zipField={content.site.zipField}
-        onZip={setZip}
-      />
+      <Hero hero={content.hero} zipField={content.site.zipField} />
       <PainPoints painPoints={content.painPoints} sourceLine={sourceLine} />
       <HowItWorks howItWorks={content.howItWorks} />
       <MapPack
@@ -41,7 +28,6 @@ export default function LandingPage({
         marketFinder={content.marketFinder}
         sourceLine={sourceLine}
         button={content.hero.button}
-        onZip={setZip}
       />
       <Timeline timeline={content.timeline} sourceLine={sourceLine} />
       <Pricing
@@ -51,7 +37,7 @@ export default function LandingPage({
         paymentLink={content.site.paymentLink}
       />
       <Testimonials testimonials={content.testimonials} />
-      <Form form={content.form} site={content.site} zip={zip ?? sent} />
+      <Form form={content.form} site={content.site} />
       <Faq faq={content.faq} />
       <Closing closing={content.closing} />
       <FloatingButton label={content.hero.button} />
@@ -117,7 +103,7 @@ export const query = graphql`
         ...Testimonials
       }
       form {
-        ...LeadForm
+        ...Form
       }
       faq {
         ...Faq

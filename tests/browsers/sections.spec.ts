@@ -51,7 +51,8 @@ whileShown("mapPack", () =>
       mapPack.tiers.map((each) => each.slug === slug),
     );
 
-    await visitor.click({ role: "link", name: hero.button, within });
+    const button = `${hero.button} · 37203`;
+    await visitor.click({ role: "link", name: button, within });
     await visitor.expectInView({ role: "heading", name: form.heading });
     const asked = () =>
       visitor.run(() => document.querySelector("iframe")?.src);

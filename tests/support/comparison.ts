@@ -23,13 +23,13 @@ export const comparison: CostComparisonData = {
   ],
   tiers: [
     {
-      ...{ slug: "big", tier: "Big", population: "1M+" },
+      ...{ slug: "big", tier: "Big", population: "1M+", from: 1_000_000 },
       top3: { low: 20, high: 50, andMore: true },
       fourToTen: { low: 0, high: 6 },
       notRanked: { low: 0, high: 0 },
     },
     {
-      ...{ slug: "small", tier: "Small", population: "under 1M" },
+      ...{ slug: "small", tier: "Small", population: "under 1M", from: 0 },
       top3: { low: 10, high: 50 },
       fourToTen: { low: 0, high: 6 },
       notRanked: { low: 0, high: 0 },

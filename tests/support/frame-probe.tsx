@@ -4,7 +4,10 @@ import { useFrame } from "../../src/components/lead-form/use-frame";
 
 const host = "https://forms.example";
 const embedScript = `${host}/js/embed.js`;
-const source = { host, embedScript, frameId: "inline-abc", minHeight: 720 };
+const source = {
+  ...{ host, embedScript, frameId: "inline-abc", minHeight: 720 },
+  address: `${host}/form`,
+};
 
 /** Shows what `useFrame` knows, around a frame that asks nobody for anything. */
 export function Probe({ wanted }: { wanted: boolean }) {

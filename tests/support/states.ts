@@ -71,7 +71,7 @@ export const states: State[] = [
     name: "The failed form",
     part: "#form",
     form: "no-script",
-    reach: formSays("failed"),
+    reach: formSays("unanswered"),
   },
   ...whileShown(
     "mapPack",
@@ -171,7 +171,7 @@ export const states: State[] = [
     path: policy,
     part: "dialog",
     form: "no-script",
-    reach: dialogSays("failed"),
+    reach: dialogSays("unanswered"),
   },
   { name: "The 404 page", path: "/no-such-page" },
   {
@@ -221,17 +221,16 @@ async function openComparison({ page }: Visit) {
   return place;
 }
 
-function formSays(says: "slow" | "failed" | "ready") {
+function formSays(says: "slow" | "unanswered" | "ready") {
   return async ({ page, content }: Visit) => {
     await page.locator("#form").scrollIntoViewIfNeeded();
     const status = page.locator("#form").getByRole("status");
     await expect(status).toHaveText(content.form.status[says], patience);
-    // A form that has failed is less high.
     await status.scrollIntoViewIfNeeded();
   };
 }
 
-function dialogSays(says: "ready" | "failed") {
+function dialogSays(says: "ready" | "unanswered") {
   return async ({ page, content }: Visit) => {
     await page.locator("button[aria-haspopup=dialog]").press("Enter");
     const status = page.getByRole("dialog").getByRole("status");

@@ -39,7 +39,7 @@ test("nothing is allowed but what the site has itself, and the form's frame and 
     "object-src": ["'none'"],
     "frame-src": [new URL(form.host).origin],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "gatsby#webpack", "form"],

@@ -25,9 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   asked.mockImplementation(real);
   window.fetch = asked as unknown as typeof fetch;
-  render(
-    <MarketFinder data={data} button="Ask" onZip={() => {}} onTier={onTier} />,
-  );
+  render(<MarketFinder data={data} button="Ask" onTier={onTier} />);
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -43,7 +43,6 @@ test("every section with figures of others names their source", () => {
       <MapPack
         mapPack={{ ...mapPack, shown: true, callVolumes: known }}
         {...{ marketFinder, sourceLine: line, button: "Ask" }}
-        onZip={() => {}}
       />
       <Timeline
         timeline={{ ...timeline, shown: true, claims: known }}

@@ -1,31 +1,42 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ZipField } from "../../src/components/zip-field";
+import { askAbout } from "../../src/lib/asked-zip";
 
-const onZip = jest.fn();
 const field = () => screen.getByRole("textbox", { name: "ZIP code" });
-const isFollowed = () => window.location.hash === "#form";
 
 beforeEach(() => {
-  window.location.hash = "";
-  onZip.mockReset();
+  sessionStorage.clear();
   const zipField = { label: "ZIP code", mistake: "Not a ZIP code" };
-  render(<ZipField zipField={zipField} button="Check" onZip={onZip} />);
-});
-
-test("a ZIP code is handed over before the page goes to the form", async () => {
-  onZip.mockImplementation(() => expect(isFollowed()).toBe(false));
-  await userEvent.type(field(), "80202-1234{Enter}");
-  expect(onZip.mock.calls).toEqual([["80202"]]);
-  expect(isFollowed()).toBe(true);
+  render(<ZipField zipField={zipField} button="Check" />);
 });
 
 test("a mistake is shown when the visitor leaves the field, until it is corrected", async () => {
   await userEvent.type(field(), "8020");
-  expect(field()).toBeValid();
+  expect(field()).toHaveAttribute("aria-invalid", "false");
   await userEvent.tab();
-  expect(field()).toBeInvalid();
+  expect(field()).toHaveAttribute("aria-invalid", "true");
   await userEvent.type(field(), "2");
-  expect(field()).toBeValid();
-  expect(onZip).not.toHaveBeenCalled();
+  expect(field()).toHaveAttribute("aria-invalid", "false");
+});
+
+test("the field shows what the visitor asks about elsewhere", () => {
+  act(() => askAbout("Denver, CO 80202"));
+  expect(field()).toHaveValue("80202");
+  act(() => askAbout(""));
+  expect(field()).toHaveValue("");
+});
+
+test("nobody is interrupted while typing", async () => {
+  await userEvent.type(field(), "802");
+  act(() => askAbout("60614"));
+  expect(field()).toHaveValue("802");
+});
+
+test("a mistake stays to be corrected when the visitor asks elsewhere", async () => {
+  await userEvent.type(field(), "802");
+  await userEvent.tab();
+  act(() => askAbout("60614"));
+  expect(field()).toHaveValue("802");
+  expect(field()).toHaveAttribute("aria-invalid", "true");
 });

@@ -17,6 +17,10 @@ interface ComparisonFormProps {
   data: CostComparisonData;
   state: ComparisonState;
   comparison: WrittenComparison;
+  /** The tier of the ZIP code that the visitor asks about. */
+  preselected: string | undefined;
+  /** Names the place of that ZIP code; empty without one. */
+  place: string;
   onInput: (form: HTMLFormElement) => void;
 }
 
@@ -26,6 +30,8 @@ export function ComparisonForm({
   data,
   state,
   comparison,
+  preselected,
+  place,
   onInput,
 }: ComparisonFormProps) {
   const { words, plans, tiers, columns } = data;
@@ -60,6 +66,8 @@ export function ComparisonForm({
           {mapPack && (
             <>
               <Choice
+                // The browser keeps what is chosen, so another choice takes another list.
+                key={preselected}
                 label={words.choices.tier}
                 name={parameters.tier}
                 initialValue={state.tier}
@@ -68,6 +76,7 @@ export function ComparisonForm({
                   interpolate(words.choices.tierOption, { tier, population }),
                 ])}
               />
+              <p className="text-muted empty:hidden">{place}</p>
               <Choice
                 label={words.choices.position}
                 name={parameters.position}

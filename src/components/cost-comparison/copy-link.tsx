@@ -4,6 +4,7 @@ import type { CostComparisonData } from "../../lib/lazy-data";
 import { STATUS_NOTIFICATIONS_SHOWN } from "../../lib/thresholds";
 import { buttonClass } from "../button-link";
 import { useNotifications } from "../use-notifications";
+import { comparisonAnchor } from "./anchor";
 import { writeAddress } from "./use-comparison";
 
 interface CopyLinkProps {
@@ -32,8 +33,7 @@ export function CopyLink({ form, data, state }: CopyLinkProps) {
       mistake.focus();
       return;
     }
-    // The anchor makes the link open at the comparison.
-    writeAddress(state, "#pricing");
+    writeAddress(state, `#${comparisonAnchor}`);
     try {
       await navigator.clipboard.writeText(window.location.href);
     } catch {

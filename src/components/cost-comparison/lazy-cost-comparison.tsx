@@ -3,6 +3,7 @@ import { fetchLazyData } from "../../lib/lazy-data";
 import { ExpandIcon } from "../icon";
 import { useBrowserValue } from "../use-browser-value";
 import { WhenNear } from "../when-near";
+import { comparisonAnchor } from "./anchor";
 
 async function load() {
   const [{ CostComparison }, data] = await Promise.all([
@@ -29,6 +30,7 @@ export function LazyCostComparison({
   );
   return (
     <details
+      id={comparisonAnchor}
       open={shared}
       className="group mt-4 rounded-lg border border-line bg-paper print:hidden no-scripting:hidden"
     >

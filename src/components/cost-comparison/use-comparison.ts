@@ -18,14 +18,31 @@ const pause = 700;
 /**
  * Keeps the numbers that a visitor compares: starts from the address, follows
  * the form, and writes the address and the announcement after a pause.
+ *
+ * @param askedTier the slug of the tier that the visitor asks about; chosen when
+ *   it becomes known, unless the address has one
  */
-export function useComparison(data: CostComparisonData) {
-  const [start] = useState(() =>
+export function useComparison(
+  data: CostComparisonData,
+  askedTier: string | undefined,
+) {
+  const [start, setStart] = useState(() =>
     readState(window.location.search, data, startOf(data)),
   );
   const [state, setState] = useState(start);
   const [invalid, setInvalid] = useState<readonly NumberField[]>([]);
   const [announced, setAnnounced] = useState("");
+  const [shared] = useState(() =>
+    new URLSearchParams(window.location.search).has(parameters.tier),
+  );
+  const [preselected, setPreselected] = useState<string>();
+  if (askedTier && askedTier !== preselected && !shared) {
+    setPreselected(askedTier);
+    const chosen = { ...state, tier: askedTier };
+    setState(chosen);
+    // Not the visitor's change, so it is neither announced nor in the address.
+    if (state === start) setStart(chosen);
+  }
 
   // An invalid number makes its results unknown; the last valid one would mislead.
   const unknown = Object.fromEntries(invalid.map((field) => [field, NaN]));
@@ -56,7 +73,7 @@ export function useComparison(data: CostComparisonData) {
     setState(readState(query.toString(), data, state));
   };
 
-  return { state, comparison, announced, readForm };
+  return { state, preselected, comparison, announced, readForm };
 }
 
 /** Writes the state to the address and keeps its other parameters. */

@@ -18,20 +18,20 @@ export function FormStatus({
   address,
   onRetry,
 }: FormStatusProps) {
-  const gaveUp = status === "failed" || status === "unanswered";
+  const unanswered = status === "unanswered";
   return (
     <div className="flex min-h-14 flex-wrap items-start gap-x-4 gap-y-2 pb-3">
       <p
         role="status"
         // The padding keeps the first line in place, however many follow.
-        className={`pt-2 ${gaveUp ? "font-semibold text-warning" : "text-muted"}`}
+        className={`pt-2 ${unanswered ? "font-semibold" : "text-muted"}`}
       >
         {words[status]}
       </p>
       {status === "slow" && (
         <DirectLink address={address}>{words.slowLink}</DirectLink>
       )}
-      {gaveUp && (
+      {unanswered && (
         <button type="button" className={buttonClass.quiet} onClick={onRetry}>
           {words.retry}
         </button>
@@ -47,7 +47,6 @@ export const fragment = graphql`
     slow
     slowLink
     ready
-    failed
     unanswered
     offline
     retry

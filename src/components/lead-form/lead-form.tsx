@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { attribution } from "../../lib/attribution";
+import { interpolate } from "../../lib/figures";
 import { formAddress } from "../../lib/form-address";
+import { buttonClass } from "../button-link";
+import { useAskedZip } from "../use-asked-zip";
 import { useBrowserValue } from "../use-browser-value";
 import { useNear } from "../use-near";
 import { FormFrame } from "./form-frame";
@@ -12,8 +15,6 @@ import { useFrame } from "./use-frame";
 interface LeadFormProps {
   form: Queries.LeadFormFragment;
   site: Queries.LeadFormSiteFragment;
-  /** The ZIP code that the visitor asked about, if there is one yet. */
-  zip?: string | undefined;
 }
 
 /** The height of the status line with its padding, in pixels. */
@@ -22,24 +23,27 @@ const statusHeight = 56;
 /**
  * The third-party form. Requests nothing from the provider until the visitor
  * comes near. A direct link and an email address are always below the form, or
- * in its place if it does not load.
+ * above it while nobody knows whether it has loaded.
  */
-export function LeadForm({ form, site, zip }: LeadFormProps) {
+export function LeadForm({ form, site }: LeadFormProps) {
   const { host, formId, embedScript, title, minHeight } = site.form;
   const frameId = `inline-${formId}`;
 
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const near = useNear(box, "50% 0px");
-  const { status, height, shown, attempt, retry } = useFrame(
+  const campaign = useBrowserValue(() => attribution(site.attribution), "");
+  const asked = useAskedZip();
+  const [zip, setZip] = useState(asked);
+  const address = formAddress(site.form, { zip, attribution: campaign });
+  const { status, height, shown, attempt, touched, retry } = useFrame(
     frame,
-    { host, embedScript, frameId, minHeight },
+    { host, embedScript, frameId, minHeight, address },
     near,
   );
-  const campaign = useBrowserValue(() => attribution(site.attribution), "");
-  const address = formAddress(site.form, { zip, attribution: campaign });
+  if (!touched && zip !== asked) setZip(asked);
 
-  const inPlace = !shown && status !== "pending";
+  const ahead = status === "unanswered" || (!shown && status !== "pending");
   const otherWays = (visible: boolean) => (
     <OtherWays
       words={form.fallback}
@@ -69,10 +73,22 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
             address={address}
             onRetry={retry}
           />
-          {inPlace && otherWays(true)}
+          {shown && asked && asked !== zip && (
+            <p className="pb-3">
+              <button
+                type="button"
+                className={buttonClass.quiet}
+                onClick={retry}
+              >
+                {interpolate(form.startOver, { zip: asked })}
+              </button>
+            </p>
+          )}
+          {ahead && otherWays(true)}
           {shown && (
             <FormFrame
-              key={attempt}
+              // Another address gets another frame: Back would go through those of one frame.
+              key={`${attempt} ${address}`}
               ref={frame}
               id={frameId}
               formId={formId}
@@ -83,10 +99,15 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
         </div>
       </div>
       {/* Invisible while they are shown above, so that the height stays. */}
-      {otherWays(!inPlace)}
+      {otherWays(!ahead)}
       <p className="mt-3 max-w-measure border-t border-line pt-3 text-sm text-muted">
         {`${form.consent.text} `}
-        <a className="underline underline-offset-4" href="/privacy-policy">
+        {/* In a new tab, so that the form keeps what is typed in it. */}
+        <a
+          className="underline underline-offset-4"
+          href="/privacy-policy"
+          target="_blank"
+        >
           {form.consent.link}
         </a>
       </p>
@@ -96,14 +117,13 @@ export function LeadForm({ form, site, zip }: LeadFormProps) {
 
 export const fragment = graphql`
   fragment LeadForm on FormYaml {
-    heading
-    lead
     status {
       ...FormStatus
     }
     fallback {
       ...OtherWays
     }
+    startOver
     consent {
       text
       link

@@ -9,17 +9,11 @@ import { useOnline } from "../use-online";
 
 /**
  * The state of the form: not requested yet, loading, loading slowly, confirmed
- * by a message, not loadable, without a message for too long (it may still
- * work), or waiting for a connection.
+ * by a message, without a message for too long (it may still work), or waiting
+ * for a connection.
  */
 export type FrameStatus =
-  | "pending"
-  | "loading"
-  | "slow"
-  | "ready"
-  | "failed"
-  | "unanswered"
-  | "offline";
+  "pending" | "loading" | "slow" | "ready" | "unanswered" | "offline";
 
 interface FrameSource {
   /** The origin of the form; messages from anywhere else are ignored. */
@@ -30,6 +24,8 @@ interface FrameSource {
   frameId: string;
   /** The height until the form reports its own, and the minimum, in pixels. */
   minHeight: number;
+  /** The address of the form; another one is another form. */
+  address: string;
 }
 
 /**
@@ -42,15 +38,26 @@ interface FrameSource {
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { host, embedScript, frameId, minHeight }: FrameSource,
+  { host, embedScript, frameId, minHeight, address }: FrameSource,
   wanted: boolean,
 ) {
   const online = useOnline();
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState<FrameStatus>("loading");
   const [height, setHeight] = useState(minHeight);
+  const [touched, setTouched] = useState(false);
   // A loaded form stays when the connection is lost, because it may be partly filled in.
-  const active = wanted && (online || status === "ready");
+  const active = wanted && (online || status === "ready" || touched);
+
+  useEffect(() => {
+    // The focus moves from this window into the one in the frame.
+    const onBlur = () => {
+      if (frame.current && document.activeElement === frame.current)
+        setTouched(true);
+    };
+    window.addEventListener("blur", onBlur);
+    return () => window.removeEventListener("blur", onBlur);
+  }, [frame]);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -68,7 +75,8 @@ export function useFrame(
     const script = document.createElement("script");
     script.src = formScript(embedScript);
     script.referrerPolicy = "strict-origin";
-    const onFailure = () => change(["loading", "slow", "unanswered"], "failed");
+    // The form may work without the script, but it cannot say so.
+    const onFailure = () => change(["loading", "slow"], "unanswered");
     script.addEventListener("error", onFailure);
     document.body.append(script);
 
@@ -84,7 +92,7 @@ export function useFrame(
       window.removeEventListener("message", onMessage);
       setStatus("loading");
     };
-  }, [frame, host, embedScript, frameId, minHeight, active, attempt]);
+  }, [frame, host, embedScript, frameId, minHeight, address, active, attempt]);
 
   const present: FrameStatus = !wanted
     ? "pending"
@@ -95,10 +103,16 @@ export function useFrame(
     status: present,
     height,
     /** True if the frame should be on the page. */
-    shown: active && status !== "failed",
+    shown: active,
     /** The number of the attempt, used as a key so that each gets a new frame. */
     attempt,
-    retry: () => setAttempt((count) => count + 1),
+    /** True once the visitor has been in the frame, which may hold what was typed. */
+    touched,
+    /** Starts over with a new frame. */
+    retry: () => {
+      setTouched(false);
+      setAttempt((count) => count + 1);
+    },
   };
 }
 

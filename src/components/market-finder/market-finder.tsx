@@ -1,23 +1,22 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
-import { isMilitary, tierOf } from "../../lib/market";
 import { zipFrom } from "../../lib/zip";
-import { ButtonLink } from "../button-link";
+import { FormLink } from "../form-link";
 import { Explained, Terms } from "../terms";
+import { useAskedZip } from "../use-asked-zip";
 import { Answer } from "./answer";
 import { Sources } from "./sources";
 import { useConnectionNotifications } from "./use-connection-notifications";
-import { queryClient, usePlace } from "./use-place";
+import { useMarket } from "./use-market";
+import { queryClient } from "./use-place";
 
 /** The props of the market finder. */
 export interface MarketFinderProps {
   data: MarketFinderData;
   /** The label of the button that leads to the form. */
   button: string;
-  /** Called with the ZIP code just before the page goes to the form. */
-  onZip: (zip: string) => void;
   /** Called with the slug of the tier that is found; undefined when none is. */
   onTier: (slug: string | undefined) => void;
 }
@@ -33,22 +32,26 @@ export function MarketFinder(props: MarketFinderProps) {
   );
 }
 
-function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
+function Finder({ data, button, onTier }: MarketFinderProps) {
   const { words, tiers } = data;
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useAskedZip();
+  const [typed, setTyped] = useState(asked ?? "");
   const [left, setLeft] = useState(false);
   const zip = zipFrom(typed);
   const mistaken = left && !zip && typed.trim() !== "";
-  const military = zip !== undefined && isMilitary(zip);
-  const { place, status, retry } = usePlace(military ? undefined : zip);
+  const { place, tier, status, military, retry } = useMarket(zip, tiers);
   const failed = status === "failed";
-  const tier = place && tierOf(place.population, tiers);
   const { online, prepare, notifications } = useConnectionNotifications(
     data.notifications,
     failed,
   );
 
+  useEffect(() => {
+    // Nobody is interrupted while typing here.
+    if (field.current !== document.activeElement) setTyped(asked ?? "");
+  }, [asked]);
   useEffect(() => onTier(tier?.slug), [onTier, tier?.slug]);
 
   const statusText = () => {
@@ -80,7 +83,9 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
           {words.label}
         </label>
         <input
+          ref={field}
           id={id}
+          name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
           aria-invalid={mistaken}
@@ -120,9 +125,7 @@ function Finder({ data, button, onZip, onTier }: MarketFinderProps) {
         <div className="mt-5">
           <p className="max-w-measure text-muted">{words.ask}</p>
           <p className="mt-3">
-            <ButtonLink href="#form" onClick={() => onZip(zip)}>
-              {button}
-            </ButtonLink>
+            <FormLink>{button}</FormLink>
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { openBeforeScripts, openWithoutScripts } from "../../support/pace";
 import { expect, open, test } from "../../support/page";
 
 test("The nav button opens a dialog titled as itself, over the whole screen, with the form in an iframe, and its close button is in reach", async ({
@@ -38,3 +39,80 @@ function coversScreen(dialog: Element) {
     ),
   );
 }
+
+for (const pace of ["at full speed", "before the scripts", "without scripts"])
+  test(`A second tap within half a second does not close what the first has opened, ${pace}`, async ({
+    page,
+    content,
+    guard,
+  }) => {
+    guard.allowForm();
+    // Nothing covers what is tapped a second time; without motion it is there at once.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const path = "/privacy-policy";
+    if (pace === "at full speed") await open(page, path);
+    else if (pace === "before the scripts") await openBeforeScripts(page, path);
+    else await openWithoutScripts(page, guard, path);
+    const { title } = content.site.dialog;
+    const opener = page.getByRole("button", { name: title });
+    const box = (await opener.boundingBox())!;
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    await page.mouse.click(x, y, { clickCount: 2, delay: 80 });
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await page.mouse.click(x, y);
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+  });
+
+test("A dialog that is closed before the scripts come does not open again, and the browser has nothing to say about it", async ({
+  page,
+  content,
+  guard,
+}) => {
+  guard.allowForm();
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") said.push(message.text());
+  });
+  const scripts = await openBeforeScripts(page, "/privacy-policy");
+  const { title, close } = content.site.dialog;
+  const opener = page.getByRole("button", { name: title });
+  const dialog = page.getByRole("dialog", { name: title });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await scripts();
+  await expect(dialog).toHaveCount(0);
+
+  await opener.click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    content.form.status.ready,
+  );
+  await dialog.getByRole("button", { name: close }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await opener.press("Enter");
+  await expect(dialog).toBeVisible();
+  expect(said.filter((text) => /dialog/i.test(text))).toEqual([]);
+});
+
+test("A tap on the background closes the dialog, and one inside it does not", async ({
+  page,
+  content,
+  guard,
+  isMobile,
+}) => {
+  // On a phone the dialog has no background.
+  if (isMobile) return;
+  guard.allowForm();
+  await open(page, "/privacy-policy");
+  const { title } = content.site.dialog;
+  await page.getByRole("button", { name: title }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: title });
+  const status = dialog.getByRole("status");
+  await expect(status).toHaveText(content.form.status.ready);
+  await status.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(640, 10);
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { expect, open, section, test } from "../../support/page";
+import { openBeforeScripts } from "../../support/pace";
 import { given } from "../../support/shown";
 
 /** A parameter for each pattern in the content, and two that no pattern allows. */
@@ -82,3 +83,20 @@ test("Values are cut to 200 characters and cannot leave their place in the addre
 function queryOf(address: string | null) {
   return Object.fromEntries(new URL(address ?? "").searchParams);
 }
+
+test("They arrive when the visitor goes on to the policy before the scripts", async ({
+  page,
+  content,
+}) => {
+  await openBeforeScripts(page, landing);
+  await page
+    .getByRole("link", { name: content.site.footer.privacy, exact: true })
+    .click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await page.unrouteAll();
+  await open(page, "/");
+  const region = section(page, content.form);
+  await region.scrollIntoViewIfNeeded();
+  const frame = await region.locator("iframe").getAttribute("src");
+  expect(queryOf(frame)).toEqual(expected);
+});

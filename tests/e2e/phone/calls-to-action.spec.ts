@@ -60,8 +60,12 @@ function headingOf(page: Page, content: Content): Locator {
 }
 
 function callIn(page: Page, content: Content, name: Call): Locator {
-  return section(page, content[name]).getByRole("link", {
-    name: content[name].button,
-    exact: true,
-  });
+  // The first is the button of a field.
+  return section(page, content[name]).getByRole(
+    name === "hero" ? "button" : "link",
+    {
+      name: content[name].button,
+      exact: true,
+    },
+  );
 }

@@ -58,7 +58,7 @@ test("The styles are processed: a button has the accent color of the theme", asy
   content,
 }) => {
   await page.goto("/");
-  const button = section(page, content.hero).getByRole("link", {
+  const button = section(page, content.hero).getByRole("button", {
     name: content.hero.button,
   });
   const { shown, accent } = await button.evaluate((node) => {

@@ -27,7 +27,7 @@ interface Fault {
   inject: (page: Page, guard: Guard, content: Content) => Promise<unknown>;
   /** Ends the fault. */
   repair?: (page: Page) => Promise<unknown>;
-  says: "failed" | "unanswered";
+  says: "unanswered";
 }
 
 const mode = (name: string) => (page: Page) =>
@@ -43,7 +43,7 @@ const faults: Record<string, Fault> = {
       );
     },
     repair: (page) => page.unrouteAll(),
-    says: "failed",
+    says: "unanswered",
   },
   "an extension blocks it": {
     inject: (page, guard, { site }) => {
@@ -53,14 +53,14 @@ const faults: Record<string, Fault> = {
       );
     },
     repair: (page) => page.unrouteAll(),
-    says: "failed",
+    says: "unanswered",
   },
   "the provider's script is missing": {
     inject: (page, guard) => {
       guard.expectError(/Failed to load resource.*\.js/);
       return mode("no-script")(page);
     },
-    says: "failed",
+    says: "unanswered",
   },
   "it answers with an error 500": {
     inject: (page, guard) => {
@@ -88,7 +88,7 @@ test("Where the form would be, its message and the other ways are in view togeth
   await open(page, "/#form");
   const region = section(page, content.form);
   const status = region.getByRole("status");
-  await expect(status).toHaveText(content.form.status.failed);
+  await expect(status).toHaveText(content.form.status.unanswered);
   const { fallback, status: say } = content.form;
   for (const thing of [
     status,

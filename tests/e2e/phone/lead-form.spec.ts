@@ -17,8 +17,8 @@ test("Not one request goes to the form host before the visitor comes near the fo
   guard,
 }) => {
   await open(page);
-  const { region, frame } = formOf(page, content);
-  const distance = await region.evaluate(
+  const { status, frame } = formOf(page, content);
+  const distance = await status.evaluate(
     (node) => node.getBoundingClientRect().top - innerHeight,
   );
   // One screen away is not near yet.

@@ -37,7 +37,7 @@ test.describe("A copied link", () => {
     await expect(place.getByText(costComparison.copied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(page.url());
-    expect(copied).toMatch(/#pricing$/);
+    expect(copied).toMatch(/#cost-comparison$/);
   });
 });
 

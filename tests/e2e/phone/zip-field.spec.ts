@@ -88,7 +88,7 @@ function heroOf(page: Page, { hero, site }: Content) {
   const region = section(page, hero);
   return {
     field: region.getByRole("textbox", { name: site.zipField.label }),
-    button: region.getByRole("link", { name: hero.button }),
+    button: region.getByRole("button", { name: hero.button }),
   };
 }
 

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { ButtonLink } from "./button-link";
+import { useAskedZip } from "./use-asked-zip";
+
+interface FormLinkProps extends ComponentProps<"a"> {
+  children: string;
+}
+
+/** The button that leads to the form. Its label ends with the ZIP code that the visitor asks about. */
+export function FormLink({ children, ...rest }: FormLinkProps) {
+  const zip = useAskedZip();
+  return (
+    <ButtonLink href="#form" {...rest}>
+      {zip ? `${children} · ${zip}` : children}
+    </ButtonLink>
+  );
+}

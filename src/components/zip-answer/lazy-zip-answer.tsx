@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { fetchLazyData } from "../../lib/lazy-data";
+import { useAskedZip } from "../use-asked-zip";
+import { WhenNear } from "../when-near";
+import type { ZipAnswerProps } from "./zip-answer";
+
+type LoadedProps = Omit<ZipAnswerProps, "data">;
+
+async function load() {
+  const [{ ZipAnswer }, data] = await Promise.all([
+    import("./zip-answer"),
+    fetchLazyData("market-finder"),
+  ]);
+  return function Loaded(props: LoadedProps) {
+    return <ZipAnswer data={data} {...props} />;
+  };
+}
+
+/** What is known of the ZIP code that the visitor asks about, loaded when the visitor comes near. */
+export function LazyZipAnswer({ words }: LoadedProps) {
+  const zip = useAskedZip();
+  return (
+    // Reserves the height of an answer, so that the form does not move.
+    <WhenNear
+      load={load}
+      props={{ words }}
+      className="mt-5 max-w-measure print:hidden asked:min-h-42 no-scripting:hidden"
+    >
+      {!zip && <p>{words.none}</p>}
+    </WhenNear>
+  );
+}
+
+export const fragment = graphql`
+  fragment ZipAnswer on FormYamlAnswer {
+    none
+    found
+    failed
+    ask
+  }
+`;

@@ -1,0 +1,29 @@
+// Anchor links and forms that lead to an anchor, each as a new entry in the
+// history, so that Back returns to where the visitor was.
+
+/** Without this, the browser would add no entry when the address stays the same. */
+function leaveAnchor(anchor: string | null) {
+  if (anchor === location.hash)
+    history.replaceState(
+      history.state,
+      "",
+      location.pathname + location.search,
+    );
+}
+
+addEventListener("click", (event) => {
+  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+  const link = target instanceof Element && target.closest("a[href^='#']");
+  if (link) leaveAnchor(link.getAttribute("href"));
+});
+
+addEventListener("submit", (event) => {
+  const anchor = (event.target as Element).getAttribute("action");
+  if (event.defaultPrevented || !anchor?.startsWith("#")) return;
+  event.preventDefault();
+  leaveAnchor(anchor);
+  location.hash = anchor;
+});
+
+export {};

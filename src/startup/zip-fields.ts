@@ -1,0 +1,20 @@
+import { askAbout, askedZip, markAsked } from "../lib/asked-zip";
+
+// Keeps the ZIP code of an address such as `/?zip=80202`, and takes it out: on a
+// reload it would win over one that the visitor has typed since.
+const { searchParams, pathname, hash } = new URL(location.href);
+const linked = searchParams.get("zip");
+if (linked) {
+  askAbout(linked);
+  searchParams.delete("zip");
+  const query = String(searchParams) && `?${searchParams}`;
+  history.replaceState(history.state, "", pathname + query + hash);
+}
+// What depends on the ZIP code has its place from the first layout on.
+markAsked(askedZip());
+
+// Keeps the ZIP code of every field while the visitor types.
+addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name === "zip")
+    askAbout(target.value);
+});

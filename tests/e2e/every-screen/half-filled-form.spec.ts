@@ -1,0 +1,134 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { interpolate } from "../../../src/lib/figures";
+import {
+  expect,
+  open,
+  scrollTo,
+  section,
+  test,
+  type Content,
+} from "../../support/page";
+import { isShown } from "../../support/shown";
+
+test.beforeEach(({ guard }) => guard.allowForm());
+
+test("Another ZIP code leaves a half-filled form alone, and the page offers to start over with it", async ({
+  page,
+  content,
+}) => {
+  const name = await fillInName(page, content);
+  await ask(page, content, "60614");
+  await expect(name).toHaveValue("Test agent");
+  const again = page.getByRole("button", {
+    name: interpolate(content.form.startOver, { zip: "60614" }),
+  });
+  await expect(again).toBeVisible();
+  await expect(frameOf(page).getByLabel("ZIP code")).toHaveValue("80202");
+
+  // The visitor may change his mind.
+  await ask(page, content, "80202");
+  await expect(again).toHaveCount(0);
+  await expect(name).toHaveValue("Test agent");
+
+  await ask(page, content, "60614");
+  await again.click();
+  await expect(frameOf(page).getByLabel("ZIP code")).toHaveValue("60614");
+  await expect(name).toHaveValue("");
+  await expect(again).toHaveCount(0);
+});
+
+test("An empty field and the button below the market size leave a half-filled form alone", async ({
+  page,
+  content,
+}) => {
+  const name = await fillInName(page, content);
+  await ask(page, content, "");
+  await expect(name).toHaveValue("Test agent");
+  if (!isShown("mapPack")) return;
+  const finder = page.getByRole("textbox", {
+    name: content.marketFinder.label,
+  });
+  await section(page, content.mapPack).scrollIntoViewIfNeeded();
+  await finder.fill("37203");
+  await section(page, content.mapPack)
+    .getByRole("link", { name: `${content.hero.button} · 37203` })
+    .click();
+  await expect(name).toHaveValue("Test agent");
+});
+
+for (const [place, reach] of Object.entries({
+  "in the section": (page: Page) => open(page, "/?zip=80202#form"),
+  "in the dialog": async (page: Page, { site }: Content) => {
+    await open(page, "/privacy-policy");
+    await page.getByRole("button", { name: site.dialog.title }).click();
+  },
+}))
+  test(`The privacy link under the form opens beside it, ${place}`, async ({
+    page,
+    context,
+    content,
+  }) => {
+    await reach(page, content);
+    const name = frameOf(page).getByLabel("Name");
+    await name.fill("Test agent");
+    const opened = context.waitForEvent("page");
+    await page
+      .getByRole("link", { name: content.form.consent.link })
+      .first()
+      .click();
+    await expect(await opened).toHaveURL("/privacy-policy");
+    await expect(name).toHaveValue("Test agent");
+  });
+
+for (const [mode, problem] of [
+  ["no-script", "whose script is blocked"],
+  ["silent", "that never tells its height"],
+] as const)
+  test(`A working form ${problem} stays, and the page asks whether the visitor can see it`, async ({
+    page,
+    content,
+    guard,
+  }) => {
+    if (mode === "no-script") guard.expectError(/Failed to load.*\.js/);
+    await page.setExtraHTTPHeaders({ "x-form-mode": mode });
+    await page.clock.install();
+    await open(page, "/#form");
+    const name = frameOf(page).getByLabel("Name");
+    await name.fill("Test agent");
+    await page.clock.fastForward(10_000);
+    const region = section(page, content.form);
+    await expect(region.getByRole("status")).toHaveText(
+      content.form.status.unanswered,
+    );
+    await expect(name).toHaveValue("Test agent");
+    await expect(
+      region.getByRole("link", { name: content.form.fallback.link }),
+    ).toBeVisible();
+    await expect(
+      region.getByRole("link", { name: content.site.supportEmail }),
+    ).toBeVisible();
+  });
+
+async function ask(page: Page, content: Content, zip: string) {
+  await scrollTo(page, 0);
+  const field = section(page, content.hero).getByRole("textbox");
+  await field.fill(zip);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/#form$/);
+}
+
+/** Asks about a ZIP code and begins to fill in the form. */
+async function fillInName(page: Page, content: Content) {
+  await open(page);
+  await ask(page, content, "80202");
+  await expect(section(page, content.form).getByRole("status")).toHaveText(
+    content.form.status.ready,
+  );
+  const name = frameOf(page).getByLabel("Name");
+  await name.fill("Test agent");
+  return name;
+}
+
+function frameOf(page: Page): FrameLocator {
+  return page.locator("iframe").contentFrame();
+}
