@@ -22,14 +22,12 @@ export const marketFinder = z.strictObject({
   found: text(
     "Shown when the place is found. Variables: {zip}, {city}, {state}, {tier}.",
   ),
-  population: label("The label before the population."),
   populationAbove: text(
     "The population of a listed city. Variables: {population}, {date}.",
   ),
   populationBelow: text(
     "The population of a place that is not listed. Variable: {population}.",
   ),
-  tier: label("The label before the tier."),
   calls: label("The label before a range of calls. Variable: {position}."),
   basis: text("What the tier is based on."),
   suburb: text(

@@ -64,7 +64,8 @@ export function ZipField({
           inputMode="numeric"
           autoComplete="postal-code"
           pattern={zipPattern}
-          title={mistake}
+          // Part of the browser's own message about a mistake.
+          title={hydrated ? undefined : mistake}
           aria-invalid={mistaken}
           aria-describedby={`${id}-mistake`}
           className="min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"

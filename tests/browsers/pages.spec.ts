@@ -85,7 +85,7 @@ const overflow = () =>
 
 /** The same color, from the theme, in two places. */
 function colors() {
-  const button = document.querySelector("#hero a")!;
+  const button = document.querySelector("#hero button")!;
   const eyebrow = document.querySelector("#hero p")!;
   return {
     button: getComputedStyle(button).backgroundColor,

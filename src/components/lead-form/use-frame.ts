@@ -51,10 +51,12 @@ export function useFrame(
 
   useEffect(() => {
     // The focus moves from this window into the one in the frame.
-    const onBlur = () => {
+    const check = () => {
       if (frame.current && document.activeElement === frame.current)
         setTouched(true);
     };
+    // Firefox names the frame only after the event.
+    const onBlur = () => setTimeout(check);
     window.addEventListener("blur", onBlur);
     return () => window.removeEventListener("blur", onBlur);
   }, [frame]);

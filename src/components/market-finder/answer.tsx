@@ -1,7 +1,7 @@
+import { RangeBar } from "../../illustrations/range-bar";
 import { formatRange, grouped, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import type { Place } from "../../lib/market";
-import { positions } from "../../lib/positions";
 
 interface AnswerProps {
   place: Place;
@@ -9,30 +9,34 @@ interface AnswerProps {
   data: MarketFinderData;
 }
 
-/** The population, the tier and the calls per month of a place, and what the tier is based on. */
+/** The calls per month of a place in the top three and when not ranked, on one scale, and what its tier is based on. */
 export function Answer({ place, tier, data }: AnswerProps) {
   const { words, columns } = data;
-  const facts = [
-    [words.population, populationOf(place, data)],
-    [words.tier, tier.tier],
-    ...positions.map((position) => [
-      interpolate(words.calls, { position: columns[position] }),
-      formatRange(tier[position]),
-    ]),
-  ];
   return (
     <>
-      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-lg font-bold">{value}</dd>
+      <dl className="mt-3 flex max-w-md flex-col gap-2">
+        {(["top3", "notRanked"] as const).map((position) => (
+          <div key={position}>
+            <dt className="text-sm text-muted">
+              {interpolate(words.calls, { position: columns[position] })}
+            </dt>
+            <dd className="flex items-center gap-3 text-xl font-bold [&>svg]:mt-0 [&>svg]:w-full">
+              <span className="min-w-20">{formatRange(tier[position])}</span>
+              <RangeBar
+                range={tier[position]}
+                scale={tier.top3.high}
+                tone={position === "top3" ? "strong" : "weak"}
+              />
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-measure text-muted">
-        {words.basis +
-          (place.near ? ` ${interpolate(words.suburb, { ...place })}` : "")}
+      <p className="mt-4 max-w-measure text-sm text-muted">
+        {[
+          populationOf(place, data),
+          words.basis,
+          ...(place.near ? [interpolate(words.suburb, { ...place })] : []),
+        ].join(" ")}
       </p>
     </>
   );

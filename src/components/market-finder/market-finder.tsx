@@ -67,70 +67,76 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     });
   };
   return (
-    <>
-      <p className="max-w-measure text-muted">
-        <Explained text={words.lead} />
-      </p>
-      <form
-        noValidate
-        className="mt-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setLeft(true);
-        }}
-      >
-        <label htmlFor={id} className="font-semibold">
-          {words.label}
-        </label>
-        <input
-          ref={field}
-          id={id}
-          name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          aria-invalid={mistaken}
-          aria-describedby={`${id}-status ${id}-trouble`}
-          className="mt-1 block min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"
-          value={typed}
-          onFocus={prepare}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={() => setLeft(true)}
-        />
-      </form>
-      <p
-        id={`${id}-status`}
-        role="status"
-        className="mt-3 min-h-14 max-w-measure font-semibold"
-      >
-        {statusText()}
-      </p>
-      <p
-        id={`${id}-trouble`}
-        className="max-w-measure font-semibold empty:hidden"
-      >
-        {/* A single text node: React cannot remove one of two that a translator has replaced. */}
-        {failed ? words.failed : !zip && !online && words.offline}
-      </p>
-      {failed && (
-        <button
-          type="button"
-          className="min-h-11 font-semibold underline underline-offset-4"
-          onClick={retry}
+    <div className="grid gap-x-12 lg:grid-cols-2">
+      <div>
+        <p className="max-w-measure text-muted">
+          <Explained text={words.lead} />
+        </p>
+        <form
+          noValidate
+          className="mt-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setLeft(true);
+          }}
         >
-          {words.retry}
-        </button>
-      )}
-      {place && tier && <Answer place={place} tier={tier} data={data} />}
-      {zip && status === "done" && !military && (
-        <div className="mt-5">
-          <p className="max-w-measure text-muted">{words.ask}</p>
-          <p className="mt-3">
-            <FormLink>{button}</FormLink>
-          </p>
-        </div>
-      )}
-      <Sources data={data} />
-      {notifications}
-    </>
+          <label htmlFor={id} className="font-semibold">
+            {words.label}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            aria-invalid={mistaken}
+            aria-describedby={`${id}-status ${id}-trouble`}
+            className="mt-1 block min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"
+            value={typed}
+            onFocus={prepare}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            onBlur={() => setLeft(true)}
+          />
+        </form>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <p
+          id={`${id}-status`}
+          role="status"
+          className="mt-3 min-h-14 max-w-measure font-semibold"
+        >
+          {statusText()}
+        </p>
+        <p
+          id={`${id}-trouble`}
+          className="max-w-measure font-semibold empty:hidden"
+        >
+          {/* A single text node: React cannot remove one of two that a translator has replaced. */}
+          {failed ? words.failed : !zip && !online && words.offline}
+        </p>
+        {failed && (
+          <button
+            type="button"
+            className="min-h-11 font-semibold underline underline-offset-4"
+            onClick={retry}
+          >
+            {words.retry}
+          </button>
+        )}
+        {place && tier && <Answer place={place} tier={tier} data={data} />}
+        {zip && status === "done" && !military && (
+          <>
+            <p className="mt-4 max-w-measure font-semibold">{words.ask}</p>
+            <p className="mt-3">
+              <FormLink>{button}</FormLink>
+            </p>
+          </>
+        )}
+      </div>
+      <div className="lg:col-start-1 lg:row-start-2 lg:self-end">
+        <Sources data={data} />
+        {notifications}
+      </div>
+    </div>
   );
 }
