@@ -40,6 +40,8 @@ export function Nav({ site, onLanding, children }: NavProps) {
       >
         <Link
           to="/"
+          // A new entry in the history, so that Back returns from the top.
+          replace={false}
           aria-label={nav.home}
           className="flex min-h-12 min-w-12 items-center gap-2 font-display text-xl font-bold"
         >

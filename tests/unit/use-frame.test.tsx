@@ -151,6 +151,7 @@ describe("without a connection", () => {
     const halfFilledIn = frame();
     halfFilledIn?.focus();
     fireEvent.blur(window);
+    passTime(0);
     setOnline(false);
     expect(frame()).toBe(halfFilledIn);
   });

@@ -52,14 +52,23 @@ export function useFrame(
   useEffect(() => {
     // The focus moves from this window into the one in the frame.
     const check = () => {
-      if (frame.current && document.activeElement === frame.current)
-        setTouched(true);
+      if (!frame.current || document.activeElement !== frame.current) return;
+      setTouched(true);
+      // It is in use, so no later message may move it.
+      setStatus((current) => (current === "unanswered" ? current : "ready"));
     };
     // Firefox names the frame only after the event.
     const onBlur = () => setTimeout(check);
     window.addEventListener("blur", onBlur);
     return () => window.removeEventListener("blur", onBlur);
   }, [frame]);
+
+  useEffect(() => {
+    if (!touched) return undefined;
+    window.addEventListener("click", openBeside, { capture: true });
+    return () =>
+      window.removeEventListener("click", openBeside, { capture: true });
+  }, [touched]);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -116,6 +125,19 @@ export function useFrame(
       setAttempt((count) => count + 1);
     },
   };
+}
+
+/** Opens a link to another page in a new tab: leaving this one would empty the form. */
+function openBeside(event: MouseEvent) {
+  const link =
+    event.target instanceof Element && event.target.closest("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return;
+  const { protocol, origin, pathname } = link;
+  const here = origin === location.origin && pathname === location.pathname;
+  if (here || !protocol.startsWith("http")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(link.href, "_blank", "noopener");
 }
 
 /** Reads the height from "[iFrameSizer]<frame id>:<height>:<width>:<event>". */

@@ -26,7 +26,7 @@ export function LazyZipAnswer({ words }: LoadedProps) {
       props={{ words }}
       className="mt-5 max-w-measure print:hidden asked:min-h-42 no-scripting:hidden"
     >
-      {!zip && <p>{words.none}</p>}
+      {!zip && <p className="asked:invisible">{words.none}</p>}
     </WhenNear>
   );
 }

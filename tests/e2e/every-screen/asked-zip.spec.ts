@@ -46,6 +46,25 @@ test("A ZIP code that is typed and sent before the scripts is in the form when t
   await expect(fieldOf(page, content)).toHaveValue("80202");
 });
 
+test("The button of the ZIP code field leads to the very top of the form's section, whatever comes on the way", async ({
+  page,
+  content,
+}) => {
+  await open(page);
+  await fieldOf(page, content).fill("80202");
+  await buttonOf(page, content).click();
+  await expectHandedOver(page, "80202");
+  await settled(page);
+  const form = section(page, content.form);
+  const { top, offset } = await form.evaluate((node) => ({
+    top: node.getBoundingClientRect().top,
+    offset: parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingTop,
+    ),
+  }));
+  expect(Math.abs(top - offset)).toBeLessThanOrEqual(2);
+});
+
 test("A mistake is refused before the scripts too, and explained when they come", async ({
   page,
   content,
@@ -329,6 +348,20 @@ test("Back returns to where the visitor asked, once for each ZIP code", async ({
   await settled(page);
   await expect(field).toBeInViewport();
   await expect(field).toHaveValue("60614");
+});
+
+test("Back returns from the top to the form, after the logo was followed", async ({
+  page,
+  content,
+}) => {
+  await open(page, "/#form");
+  await expectBelowBar(page, headingOf(page, content));
+  await page.getByRole("link", { name: content.site.nav.home }).click();
+  await expect(page).toHaveURL("/");
+  await expect(fieldOf(page, content)).toBeInViewport();
+  await settled(page);
+  await page.goBack();
+  await expectBelowBar(page, headingOf(page, content));
 });
 
 for (const pace of ["at full speed", "before the scripts", "without scripts"])

@@ -94,12 +94,13 @@ for (const [mode, problem] of [
     await page.clock.install();
     await open(page, "/#form");
     const name = frameOf(page).getByLabel("Name");
-    await name.fill("Test agent");
+    await expect(name).toBeVisible();
     await page.clock.fastForward(10_000);
     const region = section(page, content.form);
     await expect(region.getByRole("status")).toHaveText(
       content.form.status.unanswered,
     );
+    await name.fill("Test agent");
     await expect(name).toHaveValue("Test agent");
     await expect(
       region.getByRole("link", { name: content.form.fallback.link }),
@@ -108,6 +109,35 @@ for (const [mode, problem] of [
       region.getByRole("link", { name: content.site.supportEmail }),
     ).toBeVisible();
   });
+
+test("Nothing moves under a visitor who is in a form that tells nothing", async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ "x-form-mode": "silent" });
+  await page.clock.install();
+  await open(page, "/#form");
+  const name = frameOf(page).getByLabel("Name");
+  await name.fill("Test agent");
+  await page.clock.runFor(1_000);
+  const before = await name.boundingBox();
+  await page.clock.runFor(20_000);
+  expect(await name.boundingBox()).toEqual(before);
+});
+
+test("A link to another page opens beside a half-filled form", async ({
+  page,
+  context,
+  content,
+}) => {
+  const name = await fillInName(page, content);
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: content.site.footer.privacy, exact: true })
+    .click();
+  await expect(await opened).toHaveURL("/privacy-policy");
+  await expect(name).toHaveValue("Test agent");
+});
 
 async function ask(page: Page, content: Content, zip: string) {
   await scrollTo(page, 0);
