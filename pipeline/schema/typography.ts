@@ -37,6 +37,13 @@ const range = new RegExp(
  * @param text copy or Markdown
  */
 export function correctTypography(text: string): string {
+  const corrected = correctOnce(text);
+  // A dash that is set right may leave a range beside it to be set right. Each
+  // correction leaves fewer typed signs, so this ends.
+  return corrected === text ? text : correctTypography(corrected);
+}
+
+function correctOnce(text: string): string {
   if (fixedLabels.includes(text)) return text;
   const parts: string[] = [];
   let words = text.replace(kept, (part) => {
