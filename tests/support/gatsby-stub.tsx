@@ -8,6 +8,10 @@ export const staticQuery: { data: unknown } = { data: undefined };
 
 export const useStaticQuery = () => staticQuery.data;
 
-export function Link({ to, ...rest }: ComponentProps<"a"> & { to: string }) {
+export function Link({
+  to,
+  replace: _,
+  ...rest
+}: ComponentProps<"a"> & { to: string; replace?: boolean }) {
   return <a href={to} {...rest} />;
 }

@@ -57,6 +57,7 @@ test("a figure from another source is shown with that source's date", async () =
         population: "1,002,003",
         date: "a later count",
       }),
+      { exact: false },
     ),
   ).toBeVisible();
 });
@@ -68,7 +69,9 @@ test("a suburb is told apart from its large neighbor, and is in the smallest tie
   expect(screen.getByText(note, { exact: false })).toBeVisible();
   const population = grouped(data.smallestCity);
   expect(
-    screen.getByText(interpolate(words.populationBelow, { population })),
+    screen.getByText(interpolate(words.populationBelow, { population }), {
+      exact: false,
+    }),
   ).toBeVisible();
   expect(onTier).toHaveBeenLastCalledWith(data.tiers.at(-1)?.slug);
 });
