@@ -20,6 +20,21 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content" },
     },
     "gatsby-transformer-remark",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          // Not "auto": an AVIF would fall back to HEIF, which few browsers show.
+          formats: ["jpg", "webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 70,
+        },
+        // A broken picture ends the build.
+        failOn: "error",
+        failOnError: true,
+      },
+    },
+    "gatsby-transformer-sharp",
     "gatsby-plugin-postcss",
   ],
 };

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import satori from "satori";
 import sharp from "sharp";
 import { StreetMap } from "../../src/illustrations/street-map";
+import { pictureFolder } from "../content/picture-uses";
 import { sharePicture } from "../../src/lib/share-picture";
 import type { Content } from "../schema/content";
 import { cutFont } from "./fonts";
@@ -22,13 +23,21 @@ export async function writeShareCards(content: Content): Promise<void> {
   const fonts = await cardFonts(JSON.stringify(cards) + brand);
   const map = await streetMapPng(palette);
   const logo = `data:image/svg+xml;base64,${readFileSync("static/favicon.svg", "base64")}`;
-  for (const { path, ...words } of cards) {
+  for (const { path, share, ...words } of cards) {
+    const file = join(output, sharePicture(path));
+    mkdirSync(dirname(file), { recursive: true });
+    if (share) {
+      await sharp(join("content", pictureFolder, share.file))
+        .autoOrient()
+        .resize({ ...size, fit: "cover", position: share.focus ?? "center" })
+        .png({ palette: true, quality: 90 })
+        .toFile(file);
+      continue;
+    }
     const card = await satori(
       <ShareCard {...words} {...{ brand, logo, palette }} />,
       { ...size, fonts },
     );
-    const file = join(output, sharePicture(path));
-    mkdirSync(dirname(file), { recursive: true });
     await sharp(Buffer.from(card))
       .composite([{ input: map, left: textWidth, top: 0 }])
       .png({ palette: true, quality: 90 })
@@ -37,15 +46,26 @@ export async function writeShareCards(content: Content): Promise<void> {
 }
 
 /** The words on each page's card. */
-function cardsOf({ hero, notFound, policies }: Content) {
+function cardsOf({ site, hero, notFound, policies }: Content) {
   const facts = hero.facts.map(({ value, label }) => `${value} ${label}`);
   return [
-    { path: "/", heading: hero.heading, line: facts.join("  ·  ") },
-    { path: "/404", heading: notFound.heading, line: notFound.description },
-    ...policies.map(({ slug, heading, description }) => ({
+    {
+      path: "/",
+      heading: hero.heading,
+      line: facts.join("  ·  "),
+      share: site.landing.share,
+    },
+    {
+      path: "/404",
+      heading: notFound.heading,
+      line: notFound.description,
+      share: notFound.share,
+    },
+    ...policies.map(({ slug, heading, description, share }) => ({
       path: `/${slug}`,
       heading,
       line: description,
+      share,
     })),
   ];
 }

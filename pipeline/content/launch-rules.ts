@@ -1,6 +1,7 @@
 import type { Content } from "../schema/content";
-import { locate } from "./content-issue";
+import { locate, type ContentIssue } from "./content-issue";
 import type { LoadedContent } from "./load-content";
+import { pictureUses } from "./picture-uses";
 import { unreviewedTexts } from "./reviewed-texts";
 import { walk } from "./walk";
 import type { Problem } from "./problem";
@@ -37,9 +38,11 @@ export function launchIssues(
   }));
   const reported = [
     ...warnings,
-    ...[...findings, ...unreviewedTexts(content, today)].map((issue) =>
-      locate(issue, files),
-    ),
+    ...[
+      ...findings,
+      ...unreviewedTexts(content, today),
+      ...portraitsWithoutPermission(content),
+    ].map((issue) => locate(issue, files)),
   ];
   return [
     ...reported,
@@ -75,6 +78,16 @@ function uncheckedTestimonials({ testimonials }: Content): Finding[] {
         : [at("relationship", "the client's relationship to us is missing")]),
     ];
   });
+}
+
+function portraitsWithoutPermission(content: Content): ContentIssue[] {
+  return pictureUses(content)
+    .filter(({ unpermitted }) => unpermitted)
+    .map(({ file, path, picture }) => ({
+      file,
+      path,
+      message: `${picture} shows a person – ask for the permission, and write its day and who gave it under "permission:"`,
+    }));
 }
 
 function figuresWithoutSource(content: Content): Finding[] {

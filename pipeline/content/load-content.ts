@@ -7,6 +7,7 @@ import { locate } from "./content-issue";
 import { crossChecks } from "./cross-checks";
 import { fillContent } from "./fill-content";
 import { markdownProblems } from "./markdown-checks";
+import { pictureFiles, pictureIssues } from "./picture-uses";
 import type { Placeholder, Problem } from "./problem";
 import { readFolder } from "./read-folder";
 import { repeatedPrices } from "./repeated-prices";
@@ -62,7 +63,13 @@ export function loadContent(
     ...fillContent(all, content),
     ...repeatedPrices(files, content.pricing),
     ...policyFiles.flatMap((file) => markdownProblems(file, addresses)),
-    ...crossChecks(content).map((issue) => locate(issue, all)),
+    ...[
+      ...crossChecks(content),
+      // Files that cannot be read may be the ones that name a picture.
+      ...(read.length === 0
+        ? pictureIssues(content, pictureFiles(directory))
+        : []),
+    ].map((issue) => locate(issue, all)),
   ];
   const outdated = content.site ? securityExpiry(content.site, today) : [];
   if (formHost) useFormHost(content, formHost);

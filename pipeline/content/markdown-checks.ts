@@ -1,6 +1,7 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import type { ContentFile } from "./content-file";
 import { copyProblems, quoted } from "./copy-checks";
+import { pictureFolder } from "./picture-uses";
 import type { Problem } from "./problem";
 
 /** The parts of a Markdown tree that are checked. */
@@ -65,8 +66,12 @@ function problemOf(
     case "html":
       return `found ${quoted(node.value ?? "")} – write plain text; HTML does not work here`;
     case "image":
+      // The name is checked with those in YAML.
+      return node.url?.startsWith(`${pictureFolder}/`)
+        ? undefined
+        : `expected a picture of content/pictures, found ${quoted(node.url ?? "")} – upload it there, and write ![what it shows](pictures/name.jpg)`;
     case "imageReference":
-      return "pictures do not work here – describe the picture in words";
+      return "write the picture in one piece: ![what it shows](pictures/name.jpg)";
     case "code":
       return "these lines start with spaces or ``` and would look like code – start them at the left edge";
     case "heading":

@@ -7,6 +7,7 @@ import { jsonSchemas } from "../schema/json";
 import { policy } from "../schema/policy";
 import { readContentFile, type ContentFile } from "./content-file";
 import type { Problem } from "./problem";
+import { pictureFolder } from "./picture-uses";
 import { missingFile } from "./read-text";
 
 /** The content folder, with each file checked on its own. */
@@ -21,7 +22,7 @@ interface ContentFolder {
 }
 
 /** Files in the folder that are not content. */
-const otherFiles = ["README.md", "fields.md", "page.png"];
+const otherFiles = ["README.md", "fields.md", "page.png", pictureFolder];
 
 const names = Object.keys(schemas) as SectionName[];
 

@@ -27,7 +27,9 @@ export function graphqlTypes(): string {
       schema,
       typeName(name),
       "implements Node @dontInfer",
-      name === "policy" ? ["slug: String!", "body: MarkdownRemark!"] : [],
+      name === "policy"
+        ? ["slug: String!", "body: MarkdownRemark!", "pictures: [Picture!]!"]
+        : [],
     );
   }
   const files = names.filter((name) => name !== "policy");

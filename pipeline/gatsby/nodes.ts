@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
 import { workedExample } from "../../src/lib/cost-comparison/example";
-import { loadContent } from "../content/load-content";
+import { loadWithPictures } from "../content/picture-files";
+import { pictureFolder, picturesInMarkdown } from "../content/picture-uses";
 import { graphqlTypes, typeName } from "./graphql-types";
 import { costComparisonData } from "../assets/lazy-data";
 import { report } from "../content/problem";
@@ -15,18 +16,18 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Creates the nodes that queries read, or stops the build if the content has mistakes. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   if (process.env["NODE_ENV"] === "development") await waitForContent(args);
-  createContentNodes(args);
+  await createContentNodes(args);
 };
 
 /** Reads the content again when an editor saves a file during `npm run dev`. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   // `sourceNodes` has already read the content of a build.
   if (process.env["NODE_ENV"] === "production") return;
   const { node, getNodesByType } = args;
   const isContentFile =
     node.internal.type === "File" && node["sourceInstanceName"] === "content";
   if (isContentFile && getNodesByType(typeName("site")).length > 0)
-    createContentNodes(args);
+    await createContentNodes(args);
 };
 
 type NodeMaker = Pick<
@@ -34,13 +35,13 @@ type NodeMaker = Pick<
   "actions" | "createNodeId" | "createContentDigest" | "reporter"
 >;
 
-function createContentNodes({
+async function createContentNodes({
   actions,
   createNodeId,
   createContentDigest,
   reporter,
 }: NodeMaker) {
-  const { content, problems, warnings, placeholders } = loadContent(
+  const { content, problems, warnings, placeholders } = await loadWithPictures(
     "content",
     process.env["FORM_HOST"],
   );
@@ -72,6 +73,7 @@ function createContentNodes({
   for (const { markdown, ...policy } of content.policies) {
     actions.createNode({
       ...policy,
+      pictures: picturesInMarkdown(markdown),
       id: createNodeId(policy.slug),
       internal: {
         type: typeName("policy"),
@@ -117,6 +119,22 @@ export const createResolvers = ({
           nodeModel.findOne({
             type: typeName("policy"),
             query: { filter: { slug: { eq: slug } } },
+          }),
+      },
+    },
+    Picture: {
+      image: {
+        type: "File",
+        resolve: (
+          { file }: { file: string },
+          _: unknown,
+          { nodeModel }: Context,
+        ) =>
+          nodeModel.findOne({
+            type: "File",
+            query: {
+              filter: { relativePath: { eq: `${pictureFolder}/${file}` } },
+            },
           }),
       },
     },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { picture } from "./picture";
 import { heading, label, shown, text } from "./fields";
 
 /** `content/closing.yaml`: the last call to action. */
@@ -6,5 +7,6 @@ export const closing = z.strictObject({
   shown,
   heading: heading("The heading of the section."),
   text: text("The paragraph below the heading."),
+  picture: picture("A picture behind the card, in place of the map.", 1600),
   button: label("The label of the button that links to the form."),
 });

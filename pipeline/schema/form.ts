@@ -1,10 +1,28 @@
 import { z } from "zod";
+import { portrait } from "./picture";
 import { confirmed, heading, label, text } from "./fields";
 
 /** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
+  whoAnswers: z
+    .strictObject({
+      portrait: portrait("The portrait of the person who answers."),
+      name: label("The name of the person who answers.").optional(),
+      text: text("A sentence about that person.", 200).optional(),
+      phone: z
+        .string()
+        .regex(/^\+?[\d ().-]{7,20}$/)
+        .meta({
+          description: "The phone number for visitors who would rather call.",
+          expects: "a phone number such as (303) 555-0100",
+        })
+        .optional(),
+      replyTime: text("How soon the visitor hears from us.", 100).optional(),
+    })
+    .describe("Who answers a visitor. Empty, the block is not there.")
+    .optional(),
   status: z
     .strictObject({
       pending: text(

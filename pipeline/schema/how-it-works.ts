@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { picture } from "./picture";
 import {
   heading,
   illustrationCaption,
@@ -37,6 +38,10 @@ export const howItWorks = z.strictObject({
         }),
         "The messages, in order.",
       ),
+      screenshot: picture(
+        "A real screenshot, in place of the drawing. Rewrite the caption with it.",
+        600,
+      ),
     })
     .describe("The picture of a text thread after a missed call."),
   dashboard: z
@@ -66,6 +71,10 @@ export const howItWorks = z.strictObject({
           outcome: text("How the call ended."),
         }),
         "A few calls, latest first.",
+      ),
+      screenshot: picture(
+        "A real screenshot, in place of the drawing. Rewrite the caption with it.",
+        900,
       ),
     })
     .describe("The picture of the call dashboard."),

@@ -14,6 +14,8 @@ export interface FieldSchema {
   filled?: boolean;
   longest?: number;
   shortest?: number;
+  smallest?: number;
+  person?: boolean;
   default?: unknown;
   properties?: Record<string, FieldSchema>;
   required?: string[];

@@ -1,4 +1,5 @@
 import { text } from "./fields";
+import { picture } from "./picture";
 
 /** A page's title and description, for search results, browser tabs and share cards. */
 export const page = {
@@ -10,4 +11,8 @@ export const page = {
     "The description in search results and on share cards.",
     155,
   ).meta({ shortest: 70 }),
+  share: picture(
+    "The picture in social networks and messengers, in place of the drawn one; 1200 × 630 pixels are shown.",
+    1200,
+  ),
 };

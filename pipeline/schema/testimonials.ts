@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { picture, portrait } from "./picture";
 import { flag, heading, label, list, shown, slug, text } from "./fields";
 
 /** `content/testimonials.yaml`: what clients say. */
@@ -9,6 +10,21 @@ export const testimonials = z.strictObject({
   ratingLabel: text(
     "The rating as screen readers say it. Variable: {rating}, the number of stars.",
   ),
+  caseStudy: z
+    .strictObject({
+      heading: heading("What came of it, in a few words."),
+      text: text("The story, in the client's words or in ours."),
+      facts: list(
+        z.strictObject({
+          value: text("A figure.", 30),
+          label: label("What the figure counts, and when."),
+        }),
+        "Two to four figures, before and after.",
+      ),
+      picture: picture("A picture of the agency.", 800),
+    })
+    .describe("One client's story, above the quotes.")
+    .optional(),
   items: list(
     z.strictObject({
       slug: slug("A name for the testimonial, unique in this list."),
@@ -22,6 +38,7 @@ export const testimonials = z.strictObject({
           description: "One to three letters shown in place of a portrait.",
           expects: "one to three letters",
         }),
+      portrait: portrait("The author's portrait, in place of the initials."),
       relationship: text(
         "The client's relationship to us that readers should know about, for example that they were paid.",
         100,

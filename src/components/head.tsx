@@ -10,6 +10,8 @@ interface PageHeadProps {
   description: string;
   /** The text of the share picture. */
   heading: string;
+  /** The picture in place of the drawn one. */
+  share: { readonly alt: string } | null;
   /** Replaces the canonical address on a page that has none. */
   children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function PageHead({
   title,
   description,
   heading,
+  share,
   children,
 }: PageHeadProps) {
   const { name } = site.brand;
@@ -33,7 +36,7 @@ export function PageHead({
     description,
     site_name: name,
     image: site.url + sharePicture(path),
-    "image:alt": `${name}: ${heading}`,
+    "image:alt": share?.alt ?? `${name}: ${heading}`,
   };
   return (
     <>

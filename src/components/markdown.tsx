@@ -1,3 +1,4 @@
+import { PictureFigure, type PictureData } from "./picture";
 import { createElement, Fragment, type ReactNode } from "react";
 
 /** A node of the HTML tree (hast) that gatsby-transformer-remark makes from Markdown. */
@@ -13,6 +14,8 @@ interface MarkdownProps {
   node: MarkdownNode;
   /** Replaces a paragraph that consists of a name in braces, such as "{third-parties}", by that name. */
   inserts?: Record<string, ReactNode>;
+  /** The pictures that the document names, by their names. */
+  pictures?: Record<string, PictureData>;
 }
 
 /**
@@ -20,12 +23,16 @@ interface MarkdownProps {
  * HTML, so a document cannot inject a script. `hast-util-to-jsx-runtime` does
  * the same, but adds 10 kB to the page.
  */
-export function Markdown({ node, inserts = {} }: MarkdownProps): ReactNode {
+export function Markdown({
+  node,
+  inserts = {},
+  pictures = {},
+}: MarkdownProps): ReactNode {
   if (node.type === "text") return node.value;
   // undefined, because React refuses even an empty list in a <br>.
   const children = node.children?.length
     ? node.children.map((child, index) => (
-        <Markdown key={index} node={child} inserts={inserts} />
+        <Markdown key={index} node={child} {...{ inserts, pictures }} />
       ))
     : undefined;
   if (node.type === "root") return <Fragment>{children}</Fragment>;
@@ -34,9 +41,19 @@ export function Markdown({ node, inserts = {} }: MarkdownProps): ReactNode {
   const name = /^\{([\w-]+)\}$/.exec(only?.value ?? "")?.[1];
   if (node.tagName === "p" && name && Object.hasOwn(inserts, name))
     return inserts[name];
+  // A paragraph of its own, because a figure may not stand in one.
+  const picture = pictures[pictureIn(only)];
+  if (node.tagName === "p" && picture)
+    return <PictureFigure picture={picture} className="my-8 rounded-md" />;
   return createElement(
     node.tagName,
     { href: node.properties?.["href"] },
     children,
   );
+}
+
+/** The name of the picture that a node is, such as "office.jpg"; empty for any other node. */
+function pictureIn(node: MarkdownNode | undefined): string {
+  if (node?.tagName !== "img") return "";
+  return String(node.properties?.["src"]).replace(/^.*\//, "");
 }

@@ -1,8 +1,19 @@
+import { Screenshot } from "../components/screenshot";
+
 type Dashboard = Queries.HowItWorksFragment["dashboard"];
 
 /** A week of calls as columns of marks, and the latest calls as a list. Screen readers get the caption only. */
 export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
-  const { caption, title, days, answered, missed, calls } = dashboard;
+  const { caption, title, days, answered, missed, calls, screenshot } =
+    dashboard;
+  if (screenshot)
+    return (
+      <Screenshot
+        picture={screenshot}
+        caption={caption}
+        sizes="(min-width: 68rem) 30rem, 90vw"
+      />
+    );
   return (
     <figure className="print:hidden">
       <div

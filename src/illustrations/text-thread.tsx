@@ -1,11 +1,21 @@
+import { Screenshot } from "../components/screenshot";
+
 type Thread = Queries.HowItWorksFragment["thread"];
 
 /** A text thread between the AI agent and a caller on a phone. */
 export function TextThread({
-  thread: { caption, title, messages },
+  thread: { caption, title, messages, screenshot },
 }: {
   thread: Thread;
 }) {
+  if (screenshot)
+    return (
+      <Screenshot
+        picture={screenshot}
+        caption={caption}
+        sizes="(min-width: 68rem) 28rem, 90vw"
+      />
+    );
   return (
     <figure className="mx-auto w-full max-w-md print:hidden">
       <div className="rounded-3xl border-8 border-night bg-card p-5 pb-6 raised dark:border-control">

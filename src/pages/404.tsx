@@ -44,6 +44,9 @@ export const query = graphql`
       notFound {
         title
         description
+        share {
+          alt
+        }
         heading
         text
         link

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../components/form-link";
+import { Picture } from "../components/picture";
 import { StreetMap } from "../illustrations/street-map";
 
 /** The last call to action, over a street map. */
@@ -11,7 +12,17 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
       aria-labelledby="closing-heading"
       className="relative isolate overflow-hidden border-t border-line px-5 py-16 md:py-28 print:hidden"
     >
-      <StreetMap className="absolute inset-0 -z-10 size-full" />
+      {closing.picture ? (
+        <div className="absolute inset-0 -z-10">
+          <Picture
+            picture={closing.picture}
+            sizes="100vw"
+            className="size-full"
+          />
+        </div>
+      ) : (
+        <StreetMap className="absolute inset-0 -z-10 size-full" />
+      )}
       <div className="mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 text-center raised md:p-14">
         <h2 id="closing-heading" className="text-3xl">
           {closing.heading}
@@ -30,6 +41,14 @@ export const fragment = graphql`
     shown
     heading
     text
+    picture {
+      ...Picture
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1600)
+        }
+      }
+    }
     button
   }
 `;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { LazyZipAnswer } from "../components/zip-answer/lazy-zip-answer";
 import { LeadForm } from "../components/lead-form/lead-form";
 import { Section } from "../components/section";
+import { WhoAnswers } from "../components/who-answers";
 
 interface FormProps {
   form: Queries.FormFragment;
@@ -15,7 +16,12 @@ export function Form({ form, site }: FormProps) {
       id="form"
       heading={form.heading}
       lead={form.lead}
-      intro={<LazyZipAnswer words={form.answer} />}
+      intro={
+        <>
+          <LazyZipAnswer words={form.answer} />
+          {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
+        </>
+      }
       layout="split"
       className="on-dark bg-brand text-brand-ink"
     >
@@ -30,6 +36,9 @@ export const fragment = graphql`
     lead
     answer {
       ...ZipAnswer
+    }
+    whoAnswers {
+      ...WhoAnswers
     }
     ...LeadForm
   }

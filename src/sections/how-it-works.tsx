@@ -78,6 +78,14 @@ export const fragment = graphql`
         sender
         text
       }
+      screenshot {
+        ...Picture
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 480, formats: [PNG, WEBP, AVIF])
+          }
+        }
+      }
     }
     includedHeading
     dashboard {
@@ -94,6 +102,14 @@ export const fragment = graphql`
         time
         topic
         outcome
+      }
+      screenshot {
+        ...Picture
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 640, formats: [PNG, WEBP, AVIF])
+          }
+        }
       }
     }
     included {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Picture, PictureFigure } from "../components/picture";
 import { Section } from "../components/section";
 
 /** Client quotes, in columns that stay even for any number of them. */
@@ -7,7 +8,7 @@ export function Testimonials({
 }: {
   testimonials: Queries.TestimonialsFragment;
 }) {
-  const { shown, heading, lead, ratingLabel, items } = testimonials;
+  const { shown, heading, lead, ratingLabel, caseStudy, items } = testimonials;
   if (!shown) return null;
   return (
     <Section
@@ -16,6 +17,7 @@ export function Testimonials({
       lead={lead}
       className="border-t border-line"
     >
+      {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       <ul className="quotes">
         {items.map((item) => (
           <li key={item.slug} className="pb-8">
@@ -34,12 +36,20 @@ export function Testimonials({
                 {item.quote}
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-3">
-                <span
-                  aria-hidden="true"
-                  className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-accent font-semibold text-accent"
-                >
-                  {item.initials}
-                </span>
+                {item.portrait ? (
+                  <Picture
+                    picture={item.portrait}
+                    sizes="4rem"
+                    className="size-16 shrink-0 rounded-full"
+                  />
+                ) : (
+                  <span
+                    aria-hidden="true"
+                    className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-accent font-semibold text-accent"
+                  >
+                    {item.initials}
+                  </span>
+                )}
                 <span>
                   <span className="block font-semibold">{item.author}</span>
                   <span className="block text-sm text-muted">{item.title}</span>
@@ -58,6 +68,37 @@ export function Testimonials({
   );
 }
 
+/** One client's story: figures before and after, and a picture. */
+function CaseStudy({
+  caseStudy: { heading, text, facts, picture },
+}: {
+  caseStudy: NonNullable<Queries.TestimonialsFragment["caseStudy"]>;
+}) {
+  return (
+    <article className="mb-12 grid gap-8 rounded-lg border border-line bg-card p-5 sm:p-8 md:grid-cols-2">
+      {picture && (
+        <PictureFigure
+          picture={picture}
+          sizes="(min-width: 52rem) 32rem, 90vw"
+          className="rounded-md"
+        />
+      )}
+      <div className={picture ? "" : "md:col-span-2"}>
+        <h3 className="text-2xl">{heading}</h3>
+        <p className="mt-3 max-w-measure">{text}</p>
+        <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+          {facts.map(({ value, label }, index) => (
+            <div key={index} className="flex flex-col-reverse">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="text-2xl font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}
+
 function stars(rating: number) {
   return "★".repeat(rating) + "☆".repeat(5 - rating);
 }
@@ -68,12 +109,36 @@ export const fragment = graphql`
     heading
     lead
     ratingLabel
+    caseStudy {
+      heading
+      text
+      facts {
+        value
+        label
+      }
+      picture {
+        ...Picture
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 640)
+          }
+        }
+      }
+    }
     items {
       slug
       quote
       author
       title
       initials
+      portrait {
+        ...Picture
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 96)
+          }
+        }
+      }
       relationship
       rating
     }

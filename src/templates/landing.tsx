@@ -63,6 +63,9 @@ export const query = graphql`
         landing {
           title
           description
+          share {
+            alt
+          }
         }
         paymentLink
         sourceLine

@@ -10,7 +10,8 @@ import { usDate } from "../lib/figures";
 export default function PolicyPage({
   data: { content },
 }: PageProps<Queries.PolicyQuery>) {
-  const { heading, effectiveLabel, effectiveDate, body } = content.policy;
+  const { heading, effectiveLabel, effectiveDate, body, pictures } =
+    content.policy;
   return (
     <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
       <article className="policy mx-auto max-w-3xl px-5 pt-28 pb-16">
@@ -23,6 +24,9 @@ export default function PolicyPage({
         </p>
         <Markdown
           node={body.htmlAst as unknown as MarkdownNode}
+          pictures={Object.fromEntries(
+            pictures.map((picture) => [picture.file, picture]),
+          )}
           inserts={{
             "third-parties": (
               <ThirdPartyTable thirdParties={content.thirdParties} />
@@ -60,11 +64,23 @@ export const query = graphql`
       policy(slug: $slug) {
         title
         description
+        share {
+          alt
+        }
         heading
         effectiveLabel
         effectiveDate
         body {
           htmlAst
+        }
+        pictures {
+          file
+          ...Picture
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 768)
+            }
+          }
         }
       }
     }

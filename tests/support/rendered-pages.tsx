@@ -21,7 +21,10 @@ export function renderedPages(content: Content): Document[] {
   const policies = content.policies.map((policy) => {
     const options = { allowDangerousHtml: true };
     const htmlAst = toHast(fromMarkdown(policy.markdown), options);
-    const whole = { ...content, policy: { ...policy, body: { htmlAst } } };
+    const whole = {
+      ...content,
+      policy: { ...policy, body: { htmlAst }, pictures: [] },
+    };
     return <Policy key={policy.slug} {...{ data: { content: whole } }} />;
   });
   return [<Landing {...props} />, <NotFound {...props} />, ...policies].map(

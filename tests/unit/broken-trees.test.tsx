@@ -50,7 +50,7 @@ function harmIn(content: Content): string[] {
         ({ name, value }) =>
           name.startsWith("on") ||
           (/^(href|src|action)$/.test(name) &&
-            !/^(https:|mailto:|\/|#)/.test(value)),
+            !/^(https:|mailto:|tel:|\/|#)/.test(value)),
       )
       .map(({ name, value }) => `${name}="${value}"`),
   ]);

@@ -6,16 +6,19 @@ import { fixture } from "../support/content";
 import { contentWith, textOf } from "../support/content-copy";
 
 const today = "2031-06-01";
+const permission = { day: today, by: "Jo" };
 const evidence = { source: "Our own count", asOf: today };
 const client = {
   ...{ slug: "jo", quote: "It rings.", author: "Jo", initials: "J" },
   ...{ title: "Agent, Reno", relationship: "Client", rating: 5 },
   ...{ verified: true, permission: true },
+  portrait: { file: "drawn-head.png", alt: "Jo at a desk", permission },
 };
 
 /** What somebody writes who answers all that the launch check asks: the file, the path and the value. */
 const answers: [file: string, path: string[], value: unknown][] = [
   ["form.yaml", ["consent", "confirmed"], today],
+  ["form.yaml", ["whoAnswers", "portrait", "permission"], permission],
   ["pricing.yaml", ["payment", "confirmed"], today],
   ["site.yaml", ["securityExpires"], "2032-01-01"],
   ["site.yaml", ["form", "formId"], "f-81"],
@@ -46,7 +49,9 @@ afterEach(() => jest.useRealTimers());
 
 test("with every question answered, nothing keeps the site from going live", () => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00Z`) });
-  const files = readdirSync(fixture).map((file) => [file, answered(file)]);
+  const files = readdirSync(fixture)
+    .filter((file) => /\.(yaml|md)$/.test(file))
+    .map((file) => [file, answered(file)]);
   const loaded = contentWith(Object.fromEntries(files));
   expect(report(loaded.problems)).toBe("");
   expect(report(launchIssues(loaded))).toBe("");

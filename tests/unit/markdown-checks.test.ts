@@ -8,7 +8,11 @@ test.each([
   ["<b>Ask us.", "<b>", /HTML does not work here$/],
   ["Ask.\n\n<script>alert(1)</script>", "<script>", /HTML does not work here$/],
   ["<!-- note -->", "<!--", /HTML does not work here$/],
-  ["Look: ![map](/map.png)", "![map]", /^pictures do not work here/],
+  [
+    "Look: ![map](/map.png)",
+    "![map]",
+    /^expected a picture of content.pictures, found/,
+  ],
   ["# Another page", "# Another", /^the page already has a main heading/],
   ["## A\n\n#### B", "#### B", /^this heading skips a level – write ###$/],
   ["Ask [us](http://a.example).", "[us]", /^expected a link that starts with/],

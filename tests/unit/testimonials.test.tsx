@@ -4,10 +4,16 @@ import { Testimonials } from "../../src/sections/testimonials";
 function renderOne(rating: number, relationship: string | null) {
   const item = {
     ...{ slug: "a", quote: "Good.", author: "Kim", title: "Owner" },
-    ...{ initials: "K", rating, relationship },
+    ...{ initials: "K", rating, relationship, portrait: null },
   };
   const testimonials = {
-    ...{ shown: true, heading: "Clients", lead: "", items: [item] },
+    ...{
+      shown: true,
+      heading: "Clients",
+      lead: "",
+      caseStudy: null,
+      items: [item],
+    },
     ratingLabel: "Rated {rating} of 5",
   };
   render(<Testimonials testimonials={testimonials} />);

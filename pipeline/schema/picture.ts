@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { date, label, text } from "./fields";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** Marks a field as a picture: the width that its place needs, in pixels. */
+    smallest?: number;
+    /** Marks a picture that shows a person, who has to agree. */
+    person?: boolean;
+  }
+}
+
+/** What a picture may be named: as web addresses are written, so that every host serves it. */
+export const pictureName = /^[A-Za-z0-9][A-Za-z0-9_-]*\.[A-Za-z]+$/;
+
+/** A picture of `content/pictures/`, with what the page says about it. */
+const schema = z
+  .strictObject({
+    file: z.string().regex(pictureName).meta({
+      description: "The name of the file in content/pictures.",
+      expects: "the name of a file in content/pictures, such as office.jpg",
+    }),
+    alt: text("What the picture shows, for visitors who cannot see it.", 300),
+    caption: text("The line below the picture.", 200).optional(),
+    credit: text("Who took the picture.", 100).optional(),
+    permission: z
+      .strictObject({
+        day: date("The day of the permission."),
+        by: label("Who gave it."),
+      })
+      .describe("Who agreed that the picture is shown here, and when.")
+      .optional(),
+    focus: z
+      .enum(["center", "top", "bottom", "left", "right"])
+      .optional()
+      .meta({
+        description: "The side to keep where the picture has to be cropped.",
+        expects: "one of center, top, bottom, left, right",
+      }),
+  })
+  .meta({ id: "Picture", expects: "a picture: a file and its alt" });
+
+/**
+ * A place for a picture; empty, the place is not there.
+ *
+ * @param smallest the width that the place needs on a sharp screen, in pixels
+ */
+export function picture(description: string, smallest: number) {
+  return schema.meta({ description, smallest }).optional();
+}
+
+/** A place for the portrait of a person. The launch check asks for the permission. */
+export function portrait(description: string) {
+  return schema.meta({ description, smallest: 192, person: true }).optional();
+}

@@ -1,0 +1,53 @@
+import { pictureUses } from "../../../pipeline/content/picture-uses";
+import { expect, open, test } from "../../support/page";
+
+test.beforeEach(({ guard }) => guard.allowForm());
+
+test("Every picture that the content names comes when it is near, in AVIF, as wide as its place needs, and moves nothing", async ({
+  page,
+  content,
+}) => {
+  const shown = pictureUses(content).filter(
+    ({ file, path }) =>
+      !path.includes("share") &&
+      (file !== "closing.yaml" || content.closing.shown) &&
+      (file !== "testimonials.yaml" || content.testimonials.shown),
+  );
+  const paths = ["/", ...content.policies.map(({ slug }) => `/${slug}`)];
+  const seen: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    for (const picture of await page.locator("main img").all()) {
+      const before = await picture.boundingBox();
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+      const { source, enough } = await picture.evaluate(
+        (image: HTMLImageElement) => ({
+          source: image.currentSrc,
+          // A place may be sharper than the original, never blurred.
+          enough: image.naturalWidth >= Math.min(image.clientWidth, 600),
+        }),
+      );
+      expect(source).toMatch(/^http:\/\/localhost:\d+\/static\/.*\.avif$/);
+      expect(enough).toBe(true);
+      const after = await picture.boundingBox();
+      expect([after?.width, after?.height]).toEqual([
+        before?.width,
+        before?.height,
+      ]);
+      seen.push(source);
+    }
+  }
+  expect(seen).toHaveLength(shown.length);
+});
+
+test("Nothing of Gatsby's image component is loaded", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  await open(page);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of await Promise.all(scripts))
+    expect(script).not.toMatch(/gatsby-image-wrapper|renderToStaticMarkup/);
+});
