@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { watch } from "node:fs";
 import { createServer } from "node:http";
 import type { CreateDevServerArgs, SourceNodesArgs } from "gatsby";
-import { loadContent } from "../content/load-content";
+import { loadWithPictures } from "../content/picture-files";
 import { report, type Problem } from "../content/problem";
 
 /** Where `src/startup/content-mistakes.ts` asks for the mistakes, as text. */
@@ -48,20 +48,24 @@ export async function waitForContent({
   store,
   reporter,
 }: Pick<SourceNodesArgs, "store" | "reporter">): Promise<void> {
-  const find = () => showMistakes(loadContent("content").problems);
-  if (!find()) return;
+  const find = async () =>
+    showMistakes((await loadWithPictures("content")).problems);
+  if (!(await find())) return;
   const { port, host } = store.getState().program;
   const server = createServer(({ url }, response) => {
     const type = url === address ? "plain" : "html";
     response.setHeader("Content-Type", `text/${type}; charset=utf-8`);
     response.end(url === address ? mistakes : waitingPage);
   }).listen(port, host);
-  const watcher = watch("content");
+  const watcher = watch("content", { recursive: true });
   let reported = "";
-  while (find()) {
+  for (;;) {
+    // Before the look, which takes time: a change meanwhile counts.
+    const changed = once(watcher, "change");
+    if (!(await find())) break;
     if (mistakes !== reported) reporter.error(mistakes);
     reported = mistakes;
-    await once(watcher, "change");
+    await changed;
   }
   watcher.close();
   server.close();

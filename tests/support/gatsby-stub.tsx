@@ -10,8 +10,8 @@ export const useStaticQuery = () => staticQuery.data;
 
 export function Link({
   to,
-  replace: _,
   ...rest
 }: ComponentProps<"a"> & { to: string; replace?: boolean }) {
+  delete rest.replace;
   return <a href={to} {...rest} />;
 }

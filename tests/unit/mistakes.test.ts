@@ -36,12 +36,15 @@ test("a start with mistakes waits, shows them, and goes on once they are fixed",
   process.chdir(root);
   const [port] = await freePorts(1);
   const error = jest.fn();
+  const reported = new Promise((resolve) => error.mockImplementation(resolve));
   const args: unknown = {
     store: { getState: () => ({ program: { port, host: "localhost" } }) },
     reporter: { error },
   };
   const waiting = waitForContent(args as SourceNodesArgs);
   const url = `http://localhost:${port}`;
+  // The server starts once the content has been read.
+  await reported;
   const answer = await fetch(`${url}/___content`);
   const text = await answer.text();
   expect(text).toContain("content/closing.yaml:1:1  button: expected");
