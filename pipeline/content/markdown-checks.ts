@@ -32,13 +32,24 @@ export function markdownProblems(
     const message = problemOf(node, level, addresses);
     if (node.type === "heading") level = node.depth ?? level;
     if (message) add(node, message);
+    if (node.type === "image" && !message && !onOwnLine.has(node))
+      add(
+        node,
+        "a picture needs a line of its own, with an empty line before and after it – move it there",
+      );
     if (node.type === "text") {
       for (const { words, message: mistake } of copyProblems(node.value ?? ""))
         add(node, mistake, words);
     }
     node.children?.forEach(check);
   };
-  check(fromMarkdown(text) as Node);
+  const root = fromMarkdown(text) as Node;
+  const onOwnLine = new Set(
+    root.children?.flatMap(({ type, children = [] }) =>
+      type === "paragraph" && children.length === 1 ? children : [],
+    ),
+  );
+  check(root);
   return found;
 
   function add({ position, value = "" }: Node, message: string, words = "") {

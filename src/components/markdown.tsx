@@ -16,7 +16,12 @@ interface MarkdownProps {
   inserts?: Record<string, ReactNode>;
   /** The pictures that the document names, by their names. */
   pictures?: Record<string, PictureData>;
+  /** True for what may be in the first screen. */
+  early?: boolean;
 }
+
+/** How many nodes of a document, line breaks between them included, may be in the first screen. */
+const earlyNodes = 5;
 
 /**
  * Renders Markdown as React elements. It uses the tree and never a string of
@@ -27,12 +32,18 @@ export function Markdown({
   node,
   inserts = {},
   pictures = {},
+  early = false,
 }: MarkdownProps): ReactNode {
   if (node.type === "text") return node.value;
   // undefined, because React refuses even an empty list in a <br>.
   const children = node.children?.length
     ? node.children.map((child, index) => (
-        <Markdown key={index} node={child} {...{ inserts, pictures }} />
+        <Markdown
+          key={index}
+          node={child}
+          {...{ inserts, pictures }}
+          early={node.type === "root" && index < earlyNodes}
+        />
       ))
     : undefined;
   if (node.type === "root") return <Fragment>{children}</Fragment>;
@@ -44,7 +55,9 @@ export function Markdown({
   // A paragraph of its own, because a figure may not stand in one.
   const picture = pictures[pictureIn(only)];
   if (node.tagName === "p" && picture)
-    return <PictureFigure picture={picture} className="my-8 rounded-md" />;
+    return (
+      <PictureFigure {...{ picture, early }} className="my-8 rounded-md" />
+    );
   return createElement(
     node.tagName,
     { href: node.properties?.["href"] },

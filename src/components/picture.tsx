@@ -10,6 +10,8 @@ interface PictureProps {
   sizes?: string;
   /** Sets the size of the box, which the picture fills. */
   className?: string;
+  /** True for a picture that may be in the first screen: it loads at once. */
+  early?: boolean;
 }
 
 const positions: Record<string, string> = {
@@ -25,7 +27,12 @@ const positions: Record<string, string> = {
  * near, and its main color stands in its place until then: as a shape, because
  * the security policy forbids style attributes.
  */
-export function Picture({ picture, sizes, className = "" }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  className = "",
+  early = false,
+}: PictureProps) {
   const { alt, focus, image } = picture;
   const data = image?.childImageSharp?.gatsbyImageData;
   const { fallback, sources = [] } = data?.images ?? {};
@@ -54,8 +61,9 @@ export function Picture({ picture, sizes, className = "" }: PictureProps) {
           sizes={sizes ?? fallback.sizes}
           {...{ width, alt }}
           height={Math.round(height)}
-          loading="lazy"
-          decoding="async"
+          {...(early
+            ? { fetchPriority: "high" }
+            : { loading: "lazy", decoding: "async" })}
           className={`relative block size-full object-cover ${positions[focus ?? ""] ?? ""}`}
         />
       </picture>

@@ -13,6 +13,11 @@ test.each([
     "![map]",
     /^expected a picture of content.pictures, found/,
   ],
+  [
+    "Look: ![a map](pictures/drawn-office.avif)",
+    "![a map]",
+    /^a picture needs a line of its own/,
+  ],
   ["# Another page", "# Another", /^the page already has a main heading/],
   ["## A\n\n#### B", "#### B", /^this heading skips a level – write ###$/],
   ["Ask [us](http://a.example).", "[us]", /^expected a link that starts with/],

@@ -65,3 +65,25 @@ test.each<[string, MarkdownNode[], string]>([
   );
   expect(container.innerHTML).toBe(html);
 });
+
+test("a picture that has a paragraph to itself is a figure with what the document says of it", () => {
+  const image = element("img", [], { src: "pictures/map.png", alt: "A map" });
+  const data = {
+    ...{ alt: "A map", caption: null, credit: null, focus: null },
+    image: {
+      childImageSharp: {
+        gatsbyImageData: {
+          ...{ layout: "constrained" as const, width: 768, height: 400 },
+          images: { fallback: { src: "/static/map.jpg" } },
+        },
+      },
+    },
+  };
+  const node = { type: "root", children: [element("p", [image])] };
+  const { getByRole } = render(
+    <Markdown node={node} pictures={{ "map.png": data }} />,
+  );
+  expect(getByRole("figure")).toContainElement(
+    getByRole("img", { name: "A map" }),
+  );
+});

@@ -50,6 +50,12 @@ test("a picture loads late, without holding up the page, and its color stands in
   expect(container.querySelector("[style]")).toBeNull();
 });
 
+test("a picture that may be in the first screen loads at once", () => {
+  render(<Picture picture={picture} early />);
+  expect(image()).not.toHaveAttribute("loading");
+  expect(image()).toHaveAttribute("fetchpriority", "high");
+});
+
 test("a picture without data leaves no trace", () => {
   const { container } = render(
     <Picture picture={{ ...picture, image: null }} />,

@@ -193,8 +193,8 @@ function cutOff(format: "jpeg" | "png" | "webp" | "avif") {
     const noise = { type: "gaussian", mean: 120, sigma: 40 } as const;
     const whole = await sharp({
       create: {
-        width: 1700,
-        height: 300,
+        width: 300,
+        height: 200,
         channels: 3,
         background: "#fff",
         noise,

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { execa } from "execa";
+import sharp from "sharp";
 import { copyProject } from "../copy-project";
 import { startDevelop } from "../develop";
 import { median, medianOf, row, type Row } from "./rows";
@@ -26,7 +27,11 @@ export async function measureBuild(
   const copy = mkdtempSync(join(tmpdir(), "perf-build-"));
   try {
     copyProject(copy);
-    return [await coldBuild(copy, runs), await copyEdit(browser, copy, runs)];
+    return [
+      await coldBuild(copy, runs),
+      await copyEdit(browser, copy, runs),
+      ...(await manyPictures(copy)),
+    ];
   } finally {
     rmSync(copy, { recursive: true });
   }
@@ -48,10 +53,84 @@ async function coldBuild(copy: string, runs: number): Promise<Row> {
   return row(what, ours, Math.max(40, 2 * median(its)), " s");
 }
 
-async function build(folder: string): Promise<number> {
+async function build(folder: string, more = {}): Promise<number> {
   const start = performance.now();
-  await execa("npm", ["run", "build"], { cwd: folder, env });
+  await execa("npm", ["run", "build"], {
+    cwd: folder,
+    env: { ...env, ...more },
+  });
   return (performance.now() - start) / 1_000;
+}
+
+/**
+ * Builds with 25 and with 100 pictures of 2,000 × 1,400 pixels in a policy. Time
+ * for each picture must not grow with their number, nor memory by much.
+ */
+async function manyPictures(copy: string): Promise<Row[]> {
+  const none = await measurePictures(copy, 0);
+  const few = await measurePictures(copy, 25);
+  const many = await measurePictures(copy, 100);
+  const growth = (many.seconds - none.seconds) / (few.seconds - none.seconds);
+  return [
+    row(
+      `pictures, 100 against 25 (${few.seconds.toFixed(0)} and ${many.seconds.toFixed(0)} s)`,
+      growth,
+      5,
+      " ×",
+    ),
+    row("memory, 100 pictures against 25", many.memory / few.memory, 1.5, " ×"),
+  ];
+}
+
+async function measurePictures(copy: string, count: number) {
+  const content = join(copy, "content");
+  const folder = join(content, "pictures");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const lines: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const name = `picture-${index}.jpg`;
+    await noise(index).toFile(join(folder, name));
+    lines.push(`![Picture number ${index + 1}](pictures/${name})\n`);
+  }
+  const policy = join(content, "pictures-of-us.md");
+  writeFileSync(
+    policy,
+    readFileSync(join(content, "privacy-policy.md"), "utf8")
+      .replace(/^title: .*$/m, "title: Pictures of what we do")
+      .replace(
+        /^description: .*$/m,
+        `description: ${"Many pictures. ".repeat(6)}`,
+      )
+      .replace(
+        /^(---\n[^]*?\n---\n)[^]*$/,
+        `$1\n${lines.join("\n") || "None."}\n`,
+      ),
+  );
+  // Every process of the build notes the most memory that it has held.
+  const memory = join(copy, "memory.txt");
+  const hook = join(copy, "memory.cjs");
+  writeFileSync(memory, "");
+  writeFileSync(
+    hook,
+    `process.on("exit", () => require("node:fs").appendFileSync(${JSON.stringify(memory)}, process.resourceUsage().maxRSS + "\\n"));`,
+  );
+  const seconds = await build(copy, { NODE_OPTIONS: `--require=${hook}` });
+  const kilobytes = readFileSync(memory, "utf8").trim().split("\n").map(Number);
+  return { seconds, memory: Math.max(...kilobytes) };
+}
+
+/** A picture that compresses as badly as a photo, another for each seed. */
+function noise(seed: number) {
+  return sharp({
+    create: {
+      ...{ width: 2000, height: 1400, channels: 3 },
+      background: { r: (seed * 37) % 256, g: (seed * 91) % 256, b: 90 },
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .blur(2)
+    .jpeg();
 }
 
 async function copyEdit(

@@ -1,4 +1,5 @@
 import { pictureUses } from "../../../pipeline/content/picture-uses";
+import { sharePicture } from "../../../src/lib/share-picture";
 import { expect, open, test } from "../../support/page";
 
 test.beforeEach(({ guard }) => guard.allowForm());
@@ -39,6 +40,25 @@ test("Every picture that the content names comes when it is near, in AVIF, as wi
     }
   }
   expect(seen).toHaveLength(shown.length);
+});
+
+test("Where and with what a picture was taken is in none of the published files", async ({
+  page,
+}) => {
+  const note = /Exif|Sample Camera|Photoshop|<x:xmpmeta/;
+  const files = [sharePicture("/"), sharePicture("/privacy-policy")];
+  await open(page);
+  for (const { srcset } of await page
+    .locator("main source, main img")
+    .evaluateAll((all) =>
+      all.map((each) => ({ srcset: each.getAttribute("srcset") ?? "" })),
+    ))
+    files.push(...srcset.split(", ").map((each) => each.split(" ")[0]!));
+  for (const file of files) {
+    const body = await (await page.request.get(file)).body();
+    expect(body.length).toBeGreaterThan(100);
+    expect(body.toString("latin1")).not.toMatch(note);
+  }
 });
 
 test("Nothing of Gatsby's image component is loaded", async ({ page }) => {
