@@ -313,7 +313,7 @@ test("Puerto Rico is known", async ({ page, content }) => {
   ).toBeVisible();
 });
 
-for (const typed of ["Denver, CO 80202", "80202–1234", "80202 – 1234"])
+for (const typed of ["Denver, CO 80202", "80202–1234"])
   for (const pace of ["at full speed", "before the scripts"])
     test(`"${typed}" is understood ${pace}`, async ({ page, content }) => {
       if (pace === "at full speed") await open(page);
