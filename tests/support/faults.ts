@@ -25,7 +25,7 @@ export const faultErrors =
 /** Takes from a document what an old browser does not know, and adds how it shows elements that it does not know. */
 export function asBeforeDialogs(html: string) {
   return html
-    .replace(/ (popovertarget|commandfor|name="faq")/gi, " data-old-$1")
+    .replace(/ (popovertarget|command=|name="faq")/gi, " data-old-$1")
     .replaceAll(/:popover-open|:modal/g, ":-unknown")
     .replace(
       "<style>",

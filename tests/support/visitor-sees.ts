@@ -100,6 +100,7 @@ export function forgetDialogs(): void {
   };
   forget(HTMLDialogElement.prototype, "open", "show", "showModal", "close");
   forget(HTMLElement.prototype, "popover", "showPopover", "hidePopover");
+  forget(HTMLButtonElement.prototype, "commandForElement");
   const { matches } = Element.prototype;
   Element.prototype.matches = function (selectors: string) {
     if (/:popover-open|:modal/.test(selectors))

@@ -26,7 +26,11 @@ export function LazyZipAnswer({ words }: LoadedProps) {
       props={{ words }}
       className="mt-5 max-w-measure print:hidden asked:min-h-42 no-scripting:hidden"
     >
-      {!zip && <p className="asked:invisible">{words.none}</p>}
+      {zip ? (
+        <p className="font-semibold">{words.ask}</p>
+      ) : (
+        <p className="asked:invisible">{words.none}</p>
+      )}
     </WhenNear>
   );
 }
