@@ -57,18 +57,19 @@ export function loadContent(
   const all = [...files, ...policyFiles];
   if (content.pricing) fillCombinedPrices(content.pricing);
 
+  const pictures = pictureFiles(directory);
   const addresses = internalAddresses(content, policyFiles);
   const problems = [
     ...read,
     ...fillContent(all, content),
     ...repeatedPrices(files, content.pricing),
-    ...policyFiles.flatMap((file) => markdownProblems(file, addresses)),
+    ...policyFiles.flatMap((file) =>
+      markdownProblems(file, addresses, pictures),
+    ),
     ...[
       ...crossChecks(content),
       // Files that cannot be read may be the ones that name a picture.
-      ...(read.length === 0
-        ? pictureIssues(content, pictureFiles(directory))
-        : []),
+      ...(read.length === 0 ? pictureIssues(content, pictures) : []),
     ].map((issue) => locate(issue, all)),
   ];
   const outdated = content.site ? securityExpiry(content.site, today) : [];

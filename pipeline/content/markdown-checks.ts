@@ -1,7 +1,7 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import type { ContentFile } from "./content-file";
 import { copyProblems, quoted } from "./copy-checks";
-import { pictureFolder } from "./picture-uses";
+import { absent, pictureFolder, undescribed } from "./picture-uses";
 import type { Problem } from "./problem";
 
 /** The parts of a Markdown tree that are checked. */
@@ -9,6 +9,7 @@ interface Node {
   type: string;
   value?: string;
   url?: string;
+  alt?: string | null;
   depth?: number;
   children?: Node[];
   position?: { start: { line: number; column: number } };
@@ -18,11 +19,13 @@ interface Node {
  * Checks the Markdown of a file: HTML, pictures, broken links, heading order,
  * typography. Uses the same parser as the page.
  *
+ * @param pictures the names of the files in `content/pictures/`
  * @param addresses the valid targets of internal links, such as `/` and `/#form`
  */
 export function markdownProblems(
   { file, markdown }: ContentFile,
   addresses: readonly string[],
+  pictures: readonly string[],
 ): Problem[] {
   const { text = "", firstLine = 1 } = markdown ?? {};
   const found: Problem[] = [];
@@ -37,6 +40,14 @@ export function markdownProblems(
         node,
         "a picture needs a line of its own, with an empty line before and after it – move it there",
       );
+    if (node.type === "image" && !message) {
+      const name = (node.url ?? "").slice(pictureFolder.length + 1);
+      for (const mistake of [
+        ...absent(name, pictures),
+        ...undescribed(name, node.alt ?? ""),
+      ])
+        add(node, mistake);
+    }
     if (node.type === "text") {
       for (const { words, message: mistake } of copyProblems(node.value ?? ""))
         add(node, mistake, words);

@@ -49,6 +49,8 @@ export async function loadWithPictures(
 
 /** What is wrong with a picture; undefined if nothing is. */
 async function problemOf(path: string): Promise<string | undefined> {
+  if (statSync(path).isDirectory())
+    return "folders do not work here – move its pictures into content/pictures itself";
   const end = extname(path).toLowerCase();
   if (end === ".svg")
     return "an SVG can carry scripts, so it is not taken – export it as PNG";
@@ -70,6 +72,8 @@ async function problemOf(path: string): Promise<string | undefined> {
     if (format === "svg")
       return "this is an SVG, which can carry scripts – export it as PNG";
     const found = format === "heif" ? "avif" : format;
+    if (!Object.values(formats).includes(found))
+      return `it is ${found.toUpperCase()}, whatever its name says – export it as JPEG`;
     if (found !== expected)
       return `its name says ${expected.toUpperCase()}, but it is ${found.toUpperCase()} – name it with the ending .${found === "jpeg" ? "jpg" : found}`;
     if (width * height > mostPixels)
@@ -78,7 +82,7 @@ async function problemOf(path: string): Promise<string | undefined> {
     await decode(picture);
     return undefined;
   } catch {
-    return "the file is broken or cut off – export it again and upload it anew";
+    return "the file is broken, cut off, or no picture – export it as JPEG and upload it anew";
   }
 }
 

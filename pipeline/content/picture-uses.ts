@@ -16,6 +16,7 @@ export interface PictureUse extends Omit<ContentIssue, "message"> {
   /** The file's name in `content/pictures/`. */
   picture: string;
   alt: string;
+  caption?: unknown;
   /** The width that the place needs, in pixels. */
   smallest: number;
   /** True if it shows a person and nobody has noted the permission. */
@@ -66,6 +67,7 @@ function usesIn(
     return {
       ...{ file, path, picture: value },
       alt: String(parent?.["alt"]),
+      caption: parent?.["caption"],
       smallest: place.smallest,
       unpermitted: Boolean(place.person) && !parent?.["permission"],
     };
@@ -107,24 +109,25 @@ export function pictureIssues(
 ): ContentIssue[] {
   const uses = pictureUses(content);
   return [
-    ...uses.flatMap(({ file, path, picture, alt }) => {
+    ...uses.flatMap(({ file, path, picture, alt, caption }) => {
+      // Pictures in Markdown are checked where their line is known.
+      if (path.length === 0) return [];
       const issue = (key: string, message: string): ContentIssue => ({
         file,
-        path: path.length > 0 ? [...path.slice(0, -1), key] : [],
+        path: [...path.slice(0, -1), key],
         message,
       });
       return [
-        ...(present.includes(picture)
-          ? []
-          : [issue("file", absent(picture, present))]),
-        ...(describes(alt)
-          ? []
-          : [
+        ...absent(picture, present).map((message) => issue("file", message)),
+        ...undescribed(picture, alt).map((message) => issue("alt", message)),
+        ...(path.includes("screenshot") && !caption
+          ? [
               issue(
-                "alt",
-                `expected what the picture shows, found "${alt}" – describe ${picture} as you would on the phone`,
+                "caption",
+                "the drawing's caption does not fit a real screenshot – write one here that says what it shows",
               ),
-            ]),
+            ]
+          : []),
       ];
     }),
     ...present.flatMap((name, index) => {
@@ -156,16 +159,22 @@ export function pictureIssues(
   ];
 }
 
-function absent(picture: string, present: readonly string[]): string {
+/** A message if a picture is not there. */
+export function absent(picture: string, present: readonly string[]): string[] {
+  if (present.includes(picture)) return [];
   const likely = present.length > 0 ? closest(picture, [...present]) : "";
   const hint =
     likely && distance(picture.toLowerCase(), likely.toLowerCase()) <= 4
       ? `did you mean "${likely}"?`
       : "upload it there, or correct the name";
-  return `no file "${picture}" in content/${pictureFolder} – ${hint}`;
+  return [`no file "${picture}" in content/${pictureFolder} – ${hint}`];
 }
 
-/** False for nothing, and for the name of a file. */
-function describes(alt: string): boolean {
-  return alt.trim() !== "" && !/^\S+\.\w{3,4}$|^\S*\d{3,}\S*$/.test(alt.trim());
+/** A message if a text says nothing, or the name of a file, in place of what a picture shows. */
+export function undescribed(picture: string, alt: string): string[] {
+  const says = alt.trim();
+  if (says !== "" && !/^\S+\.\w{3,4}$|^\S*\d{3,}\S*$/.test(says)) return [];
+  return [
+    `expected what the picture shows, found "${alt}" – describe ${picture} as you would on the phone`,
+  ];
 }

@@ -101,6 +101,8 @@ function strayFiles(entries: string[]): Problem[] {
       line: 1,
       column: 1,
       field: "",
-      message: `the site does not use this file – remove or rename it; known files: ${known.join(", ")}`,
+      message: /\.(jpe?g|png|webp|avif)$/i.test(entry)
+        ? `pictures belong into content/${pictureFolder} – move it there`
+        : `the site does not use this file – remove or rename it; known files: ${known.join(", ")}`,
     }));
 }

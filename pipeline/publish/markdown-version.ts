@@ -74,7 +74,7 @@ function isSilent(node: HTMLElement): boolean {
     node.getAttribute("aria-hidden") === "true" ||
     node.getAttribute("role") === "img" ||
     node.hasAttribute("inert") ||
-    (node.nodeName === "FIGURE" && !node.querySelector("blockquote"))
+    (node.nodeName === "FIGURE" && !node.querySelector("blockquote, img"))
   );
 }
 

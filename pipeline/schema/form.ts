@@ -16,7 +16,7 @@ export const form = z.strictObject({
         .regex(/^\+?[\d ().-]{7,20}$/)
         .meta({
           description: "The phone number for visitors who would rather call.",
-          expects: "a phone number such as (303) 555-0100",
+          expects: "a telephone, such as (303) 555-0100",
         })
         .optional(),
       replyTime: text("How soon the visitor hears from us.", 100).optional(),

@@ -39,7 +39,7 @@ export const howItWorks = z.strictObject({
         "The messages, in order.",
       ),
       screenshot: picture(
-        "A real screenshot, in place of the drawing. Rewrite the caption with it.",
+        "A real screenshot, in place of the drawing, with a caption of its own.",
         600,
       ),
     })
@@ -73,7 +73,7 @@ export const howItWorks = z.strictObject({
         "A few calls, latest first.",
       ),
       screenshot: picture(
-        "A real screenshot, in place of the drawing. Rewrite the caption with it.",
+        "A real screenshot, in place of the drawing, with a caption of its own.",
         900,
       ),
     })

@@ -18,7 +18,8 @@ const schema = z
   .strictObject({
     file: z.string().regex(pictureName).meta({
       description: "The name of the file in content/pictures.",
-      expects: "the name of a file in content/pictures, such as office.jpg",
+      expects:
+        "the name of a file in content/pictures without its folder, of letters, digits, - and _, such as office.jpg",
     }),
     alt: text("What the picture shows, for visitors who cannot see it.", 300),
     caption: text("The line below the picture.", 200).optional(),
@@ -38,7 +39,10 @@ const schema = z
         expects: "one of center, top, bottom, left, right",
       }),
   })
-  .meta({ id: "Picture", expects: "a picture: a file and its alt" });
+  .meta({
+    id: "Picture",
+    expects: 'two lines below it, "file:" and "alt:", each further in',
+  });
 
 /**
  * A place for a picture; empty, the place is not there.

@@ -79,7 +79,7 @@ export function PictureFigure(props: PictureProps) {
       <Picture {...props} />
       {(caption || credit) && (
         <figcaption className="mt-3 text-sm text-muted">
-          {[caption, credit].filter(Boolean).join(" ")}
+          {[caption, credit].filter(Boolean).join(" · ")}
         </figcaption>
       )}
     </figure>

@@ -8,11 +8,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
     dashboard;
   if (screenshot)
     return (
-      <Screenshot
-        picture={screenshot}
-        caption={caption}
-        sizes="(min-width: 68rem) 30rem, 90vw"
-      />
+      <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
     <figure className="print:hidden">

@@ -10,11 +10,7 @@ export function TextThread({
 }) {
   if (screenshot)
     return (
-      <Screenshot
-        picture={screenshot}
-        caption={caption}
-        sizes="(min-width: 68rem) 28rem, 90vw"
-      />
+      <Screenshot picture={screenshot} sizes="(min-width: 68rem) 28rem, 90vw" />
     );
   return (
     <figure className="mx-auto w-full max-w-md print:hidden">

@@ -64,7 +64,7 @@ test("a picture without data leaves no trace", () => {
 });
 
 test.each([
-  ["Main Street", "Photo by Kim", "Main Street Photo by Kim"],
+  ["Main Street", "Photo by Kim", "Main Street · Photo by Kim"],
   ["Main Street", null, "Main Street"],
   [null, null, undefined],
 ])("the caption %j and the credit %j are below it", (caption, credit, text) => {
