@@ -5,10 +5,12 @@ import {
   open,
   scrollTo,
   section,
+  settled,
   test,
   type Content,
 } from "../../support/page";
 import { isShown } from "../../support/shown";
+import { fonts, loadedFonts } from "../../support/visitor-sees";
 
 test.beforeEach(({ guard }) => guard.allowForm());
 
@@ -118,7 +120,11 @@ test("Nothing moves under a visitor who is in a form that tells nothing", async 
   await open(page, "/#form");
   const name = frameOf(page).getByLabel("Name");
   await name.fill("Test agent");
-  await page.clock.runFor(1_000);
+  // The late fonts move what is below the first screen.
+  await expect
+    .poll(() => page.evaluate(loadedFonts))
+    .toEqual(expect.arrayContaining(fonts));
+  await settled(page);
   const before = await name.boundingBox();
   await page.clock.runFor(20_000);
   expect(await name.boundingBox()).toEqual(before);
