@@ -5,6 +5,7 @@ import { zipFrom, zipPattern } from "../lib/zip";
 import { buttonClass } from "./button-link";
 import { useAskedZip } from "./use-asked-zip";
 import { useBrowserValue } from "./use-browser-value";
+import { ZipInput } from "./zip-input";
 
 interface ZipFieldProps {
   zipField: Queries.ZipFieldFragment;
@@ -57,18 +58,14 @@ export function ZipField({
         {label}
       </label>
       <div className="mt-1 flex flex-wrap gap-3">
-        <input
+        <ZipInput
           ref={field}
           id={id}
-          name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
           pattern={zipPattern}
           // Part of the browser's own message about a mistake.
           title={hydrated ? undefined : mistake}
           aria-invalid={mistaken}
           aria-describedby={`${id}-mistake`}
-          className="min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"
           onBlur={check}
           onInput={() => mistaken && check()}
         />

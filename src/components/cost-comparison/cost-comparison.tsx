@@ -1,9 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useRef } from "react";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
 import { useMarket } from "../market-finder/use-market";
-import { queryClient } from "../market-finder/use-place";
 import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
 import { ComparisonForm } from "./comparison-form";
@@ -17,17 +15,7 @@ import { useComparison } from "./use-comparison";
  * browser can render it.
  */
 export function CostComparison({ data }: { data: CostComparisonData }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Terms terms={data.terms}>
-        <Comparison data={data} />
-      </Terms>
-    </QueryClientProvider>
-  );
-}
-
-function Comparison({ data }: { data: CostComparisonData }) {
-  const { words, tiers } = data;
+  const { words, terms, tiers } = data;
   const form = useRef<HTMLFormElement>(null);
   const zip = useAskedZip();
   const { place, tier } = useMarket(zip, tiers);
@@ -36,42 +24,46 @@ function Comparison({ data }: { data: CostComparisonData }) {
     tier?.slug,
   );
   return (
-    <div>
-      <p className="max-w-measure text-muted">
-        <Explained text={words.lead} />
-      </p>
-      <p className="mt-2 max-w-measure text-sm text-muted">{words.starting}</p>
-      <ComparisonForm
-        ref={form}
-        data={data}
-        state={state}
-        comparison={comparison}
-        preselected={preselected}
-        place={
-          place && tier
-            ? interpolate(words.choices.asked, {
-                zip,
-                ...place,
-                tier: tier.tier,
-              })
-            : ""
-        }
-        onInput={readForm}
-      />
-      <Results words={words} comparison={comparison} />
-      <p className="mt-5 max-w-measure text-lg font-semibold">
-        {comparison.verdict}
-      </p>
-      <output className="sr-only">{announced}</output>
-      <CopyLink form={form} data={data} state={state} />
-      <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
-      <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-        {words.assumptions.map((assumption, index) => (
-          <li key={index}>
-            <Explained text={assumption} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Terms terms={terms}>
+      <div>
+        <p className="max-w-measure text-muted">
+          <Explained text={words.lead} />
+        </p>
+        <p className="mt-2 max-w-measure text-sm text-muted">
+          {words.starting}
+        </p>
+        <ComparisonForm
+          ref={form}
+          data={data}
+          state={state}
+          comparison={comparison}
+          preselected={preselected}
+          place={
+            place && tier
+              ? interpolate(words.choices.asked, {
+                  zip,
+                  ...place,
+                  tier: tier.tier,
+                })
+              : ""
+          }
+          onInput={readForm}
+        />
+        <Results words={words} comparison={comparison} />
+        <p className="mt-5 max-w-measure text-lg font-semibold">
+          {comparison.verdict}
+        </p>
+        <output className="sr-only">{announced}</output>
+        <CopyLink form={form} data={data} state={state} />
+        <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
+        <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+          {words.assumptions.map((assumption, index) => (
+            <li key={index}>
+              <Explained text={assumption} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Terms>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
@@ -6,11 +5,11 @@ import { zipFrom } from "../../lib/zip";
 import { FormLink } from "../form-link";
 import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
+import { ZipInput } from "../zip-input";
 import { Answer } from "./answer";
 import { Sources } from "./sources";
 import { useConnectionNotifications } from "./use-connection-notifications";
 import { useMarket } from "./use-market";
-import { queryClient } from "./use-place";
 
 /** The props of the market finder. */
 export interface MarketFinderProps {
@@ -24,11 +23,9 @@ export interface MarketFinderProps {
 /** Finds the market of a ZIP code: its city, its tier, and the calls per month from the call-volume table. */
 export function MarketFinder(props: MarketFinderProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Terms terms={props.data.terms}>
-        <Finder {...props} />
-      </Terms>
-    </QueryClientProvider>
+    <Terms terms={props.data.terms}>
+      <Finder {...props} />
+    </Terms>
   );
 }
 
@@ -83,15 +80,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <label htmlFor={id} className="font-semibold">
             {words.label}
           </label>
-          <input
+          <ZipInput
             ref={field}
             id={id}
-            name="zip"
-            inputMode="numeric"
-            autoComplete="postal-code"
             aria-invalid={mistaken}
             aria-describedby={`${id}-status ${id}-trouble`}
-            className="mt-1 block min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning"
+            className="mt-1 block"
             value={typed}
             onFocus={prepare}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -22,8 +22,8 @@ import {
 /** No file exists for the first three digits, so no ZIP code begins with them. */
 class NotFound extends Error {}
 
-/** Caches the fetched ZIP code files. */
-export const queryClient = new QueryClient({
+/** Caches the fetched ZIP code files for every part of the page. */
+const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: DATA_KEPT_FOR,
@@ -38,6 +38,9 @@ export const queryClient = new QueryClient({
   },
 });
 
+// Without a provider, which would do it: goes on when the connection is back.
+queryClient.mount();
+
 type Status = "loading" | "slow" | "offline" | "failed" | "done";
 
 /**
@@ -48,10 +51,13 @@ export function usePlace(zip: string | undefined) {
   // The library listens for changes only, and the connection may be lost already.
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   const address = zip && shardAddress(zip);
-  const query = useQuery({
-    queryKey: [address],
-    queryFn: address ? () => fetchShard(address) : skipToken,
-  });
+  const query = useQuery(
+    {
+      queryKey: [address],
+      queryFn: address ? () => fetchShard(address) : skipToken,
+    },
+    queryClient,
+  );
   const slow = useSlow(query.fetchStatus === "fetching", address);
 
   const status = (): Status => {

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatRange, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import { useMarket } from "../market-finder/use-market";
-import { queryClient } from "../market-finder/use-place";
 import { useAskedZip } from "../use-asked-zip";
 import { useFormInView } from "../use-form-in-view";
 
@@ -14,15 +12,7 @@ export interface ZipAnswerProps {
 }
 
 /** Says above the form what is known of the ZIP code: its place, its tier, and the calls per month. */
-export function ZipAnswer(props: ZipAnswerProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Answer {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Answer({ words, data }: ZipAnswerProps) {
+export function ZipAnswer({ words, data }: ZipAnswerProps) {
   const zip = useAskedZip();
   const text = useAnswer(zip, { words, data });
   const inView = useFormInView();
