@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { PartialContent } from "../schema/content";
-import type { ContentIssue } from "./content-issue";
-import { locate } from "./content-issue";
+import { locate, type ContentIssue } from "./content-issue";
 import { loadContent, type LoadedContent } from "./load-content";
 import { pictureFiles, pictureFolder, pictureUses } from "./picture-uses";
 
@@ -19,23 +18,29 @@ const formats: Record<string, string> = {
 const mostBytes = 10 * 1024 * 1024;
 const mostPixels = 50_000_000;
 
+/** What is wrong with a picture; its width, in pixels, if nothing is. */
+type Found = string | number;
+
+/** By path, size and time of change: `npm run dev` asks about every picture after every edit. */
+const known = new Map<string, Found>();
+
 /**
- * Loads the content and looks into every picture, which takes time for each:
+ * Loads the content and looks into every picture. That takes time for each:
  * decoding is the only proof that a file is whole.
  */
 export async function loadWithPictures(
   directory: string,
   formHost?: string,
 ): Promise<LoadedContent> {
+  const found = new Map<string, Found>();
+  for (const name of pictureFiles(directory))
+    found.set(name, await lookInto(join(directory, pictureFolder, name)));
+  // Afterwards, so that what has been edited meanwhile counts.
   const { content, ...loaded } = loadContent(directory, formHost);
-  const issues: ContentIssue[] = [];
-  for (const name of pictureFiles(directory)) {
-    const message = await problemOf(join(directory, pictureFolder, name));
-    if (message)
-      issues.push({ file: `${pictureFolder}/${name}`, path: [], message });
-  }
-  if (issues.length === 0 && content)
-    issues.push(...(await tooSmall(directory, content)));
+  const issues = [
+    ...unusable(found),
+    ...(content ? tooSmall(content, found) : []),
+  ];
   const problems = [
     ...loaded.problems,
     ...issues.map((issue) => locate(issue, loaded.files)),
@@ -47,9 +52,42 @@ export async function loadWithPictures(
   };
 }
 
-/** What is wrong with a picture; undefined if nothing is. */
-async function problemOf(path: string): Promise<string | undefined> {
-  if (statSync(path).isDirectory())
+/** Pictures that cannot be used at all. */
+function unusable(found: Map<string, Found>): ContentIssue[] {
+  return [...found].flatMap(([name, each]) =>
+    typeof each === "string"
+      ? { file: `${pictureFolder}/${name}`, path: [], message: each }
+      : [],
+  );
+}
+
+/** Pictures with fewer pixels than their place needs. */
+function tooSmall(
+  content: PartialContent,
+  found: Map<string, Found>,
+): ContentIssue[] {
+  return pictureUses(content).flatMap(({ picture, smallest, file, path }) => {
+    const each = found.get(picture);
+    if (typeof each !== "number" || each >= smallest) return [];
+    return {
+      file,
+      path,
+      message: `${picture} is ${each} pixels wide, and this place needs ${smallest} – upload a larger one`,
+    };
+  });
+}
+
+async function lookInto(path: string): Promise<Found> {
+  const { size, mtimeMs } = statSync(path);
+  const key = `${path} ${size} ${mtimeMs}`;
+  const found = known.get(key) ?? (await decode(path));
+  known.set(key, found);
+  return found;
+}
+
+async function decode(path: string): Promise<Found> {
+  const stat = statSync(path);
+  if (stat.isDirectory())
     return "folders do not work here – move its pictures into content/pictures itself";
   const end = extname(path).toLowerCase();
   if (end === ".svg")
@@ -57,9 +95,8 @@ async function problemOf(path: string): Promise<string | undefined> {
   const expected = formats[end];
   if (!expected)
     return `expected a JPEG, PNG, WebP or AVIF, found the ending "${end}" – export it as JPEG`;
-  const { size } = statSync(path);
-  if (size > mostBytes)
-    return `expected at most 10 MB, found ${Math.ceil(size / 1024 / 1024)} MB – export it smaller, 2,000 pixels wide`;
+  if (stat.size > mostBytes)
+    return `expected at most 10 MB, found ${Math.ceil(stat.size / 1024 / 1024)} MB – export it smaller, 2,000 pixels wide`;
   const bytes = readFileSync(path);
   // libvips takes a PNG that moves for one that does not.
   if (bytes.includes("acTL")) return moving;
@@ -68,7 +105,13 @@ async function problemOf(path: string): Promise<string | undefined> {
       limitInputPixels: false,
       failOn: "error",
     });
-    const { format, width, height, pages = 1 } = await picture.metadata();
+    const {
+      format,
+      width,
+      height,
+      pages = 1,
+      autoOrient,
+    } = await picture.metadata();
     if (format === "svg")
       return "this is an SVG, which can carry scripts – export it as PNG";
     const found = format === "heif" ? "avif" : format;
@@ -79,8 +122,9 @@ async function problemOf(path: string): Promise<string | undefined> {
     if (width * height > mostPixels)
       return `expected at most 50 megapixels, found ${Math.round((width * height) / 1e6)} (${width} × ${height}) – export it smaller, 2,000 pixels wide`;
     if (pages > 1) return moving;
-    await decode(picture);
-    return undefined;
+    // Reads all of it.
+    await picture.stats();
+    return autoOrient.width;
   } catch {
     return "the file is broken, cut off, or no picture – export it as JPEG and upload it anew";
   }
@@ -88,28 +132,3 @@ async function problemOf(path: string): Promise<string | undefined> {
 
 const moving =
   "pictures that move distract readers and do not work here – export one frame of it";
-
-/** @throws Error if any part of the picture cannot be read */
-async function decode(picture: Sharp): Promise<void> {
-  await picture.stats();
-}
-
-/** Pictures with fewer pixels than their place needs. */
-async function tooSmall(
-  directory: string,
-  content: PartialContent,
-): Promise<ContentIssue[]> {
-  const issues: ContentIssue[] = [];
-  for (const { picture, smallest, file, path } of pictureUses(content)) {
-    const { autoOrient } = await sharp(
-      join(directory, pictureFolder, picture),
-    ).metadata();
-    if (autoOrient.width < smallest)
-      issues.push({
-        file,
-        path,
-        message: `${picture} is ${autoOrient.width} pixels wide, and this place needs ${smallest} – upload a larger one`,
-      });
-  }
-  return issues;
-}
