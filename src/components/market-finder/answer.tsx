@@ -21,7 +21,9 @@ export function Answer({ place, tier, data }: AnswerProps) {
               {interpolate(words.calls, { position: columns[position] })}
             </dt>
             <dd className="flex items-center gap-3 text-xl font-bold [&>svg]:mt-0 [&>svg]:w-full">
-              <span className="min-w-20">{formatRange(tier[position])}</span>
+              <span className="min-w-28 shrink-0 whitespace-nowrap">
+                {formatRange(tier[position])}
+              </span>
               <RangeBar
                 range={tier[position]}
                 scale={tier.top3.high}

@@ -31,7 +31,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="mt-2 min-h-117 min-[22.5rem]:min-h-105 sm:min-h-79 asked:min-h-228 asked:min-[22.5rem]:min-h-210 asked:sm:min-h-164 asked:lg:min-h-104"
+        className="mt-2 min-h-117 min-[22.5rem]:min-h-105 sm:min-h-79 asked:min-h-220 asked:min-[22.5rem]:min-h-201 asked:sm:min-h-155 asked:lg:min-h-94"
       >
         <p>{pending}</p>
       </WhenNear>
