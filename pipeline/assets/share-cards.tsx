@@ -26,23 +26,28 @@ export async function writeShareCards(content: Content): Promise<void> {
   for (const { path, share, ...words } of cards) {
     const file = join(output, sharePicture(path));
     mkdirSync(dirname(file), { recursive: true });
-    if (share) {
-      await sharp(join("content", pictureFolder, share.file))
-        .autoOrient()
-        .resize({ ...size, fit: "cover", position: share.focus ?? "center" })
-        .png({ palette: true, quality: 90 })
-        .toFile(file);
-      continue;
-    }
+    const card = share ? cropped(share) : await drawn(words);
+    await card.png({ palette: true, quality: 90 }).toFile(file);
+  }
+
+  async function drawn(words: { heading: string; line: string }) {
     const card = await satori(
       <ShareCard {...words} {...{ brand, logo, palette }} />,
       { ...size, fonts },
     );
-    await sharp(Buffer.from(card))
-      .composite([{ input: map, left: textWidth, top: 0 }])
-      .png({ palette: true, quality: 90 })
-      .toFile(file);
+    return sharp(Buffer.from(card)).composite([
+      { input: map, left: textWidth, top: 0 },
+    ]);
   }
+}
+
+type SharePicture = NonNullable<Content["site"]["landing"]["share"]>;
+
+/** A picture of the content in the size of a card. */
+function cropped({ file, focus = "center" }: SharePicture) {
+  return sharp(join("content", pictureFolder, file))
+    .autoOrient()
+    .resize({ ...size, fit: "cover", position: focus });
 }
 
 /** The words on each page's card. */

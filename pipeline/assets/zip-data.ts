@@ -19,6 +19,7 @@ interface Row {
   county: string;
 }
 
+/** The rows of all states and of Puerto Rico, without military post offices. */
 function rows(): Row[] {
   return [...statesRows(), ...puertoRicoRows()].filter(
     ({ zip }) => !isMilitary(zip),

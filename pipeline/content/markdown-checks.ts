@@ -19,8 +19,8 @@ interface Node {
  * Checks the Markdown of a file: HTML, pictures, broken links, heading order,
  * typography. Uses the same parser as the page.
  *
- * @param pictures the names of the files in `content/pictures/`
  * @param addresses the valid targets of internal links, such as `/` and `/#form`
+ * @param pictures the names of the files in `content/pictures/`
  */
 export function markdownProblems(
   { file, markdown }: ContentFile,
@@ -35,14 +35,10 @@ export function markdownProblems(
     const message = problemOf(node, level, addresses);
     if (node.type === "heading") level = node.depth ?? level;
     if (message) add(node, message);
-    if (node.type === "image" && !message && !onOwnLine.has(node))
-      add(
-        node,
-        "a picture needs a line of its own, with an empty line before and after it – move it there",
-      );
     if (node.type === "image" && !message) {
       const name = (node.url ?? "").slice(pictureFolder.length + 1);
       for (const mistake of [
+        ...(onOwnLine.has(node) ? [] : [needsOwnLine]),
         ...absent(name, pictures),
         ...undescribed(name, node.alt ?? ""),
       ])
@@ -79,6 +75,9 @@ export function markdownProblems(
   }
 }
 
+const needsOwnLine =
+  "a picture needs a line of its own, with an empty line before and after it – move it there";
+
 function problemOf(
   node: Node,
   level: number,
@@ -88,7 +87,6 @@ function problemOf(
     case "html":
       return `found ${quoted(node.value ?? "")} – write plain text; HTML does not work here`;
     case "image":
-      // The name is checked with those in YAML.
       return node.url?.startsWith(`${pictureFolder}/`)
         ? undefined
         : `expected a picture of content/pictures, found ${quoted(node.url ?? "")} – upload it there, and write ![what it shows](pictures/name.jpg)`;

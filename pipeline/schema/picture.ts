@@ -11,7 +11,7 @@ declare module "zod" {
 }
 
 /** What a picture may be named: as web addresses are written, so that every host serves it. */
-export const pictureName = /^[A-Za-z0-9][A-Za-z0-9_-]*\.[A-Za-z]+$/;
+const pictureName = /^[A-Za-z0-9][A-Za-z0-9_-]*\.[A-Za-z]+$/;
 
 /** A picture of `content/pictures/`, with what the page says about it. */
 const schema = z

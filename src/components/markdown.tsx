@@ -1,5 +1,5 @@
-import { PictureFigure, type PictureData } from "./picture";
 import { createElement, Fragment, type ReactNode } from "react";
+import { PictureFigure, type PictureData } from "./picture";
 
 /** A node of the HTML tree (hast) that gatsby-transformer-remark makes from Markdown. */
 export interface MarkdownNode {

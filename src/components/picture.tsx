@@ -22,10 +22,10 @@ const positions: Record<string, string> = {
 };
 
 /**
- * A picture in AVIF, WebP and its own format, without the plugin's component,
- * which loads 62 kB more. It loads when the visitor comes
- * near, and its main color stands in its place until then: as a shape, because
- * the security policy forbids style attributes.
+ * A picture in AVIF, WebP and an older format, without the plugin's component,
+ * which loads 62 kB more. It loads when the visitor comes near. Until then its
+ * main color stands in its place: as a shape, because the security policy
+ * forbids style attributes.
  */
 export function Picture({
   picture,

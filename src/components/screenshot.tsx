@@ -1,21 +1,18 @@
-import { Picture, type PictureData } from "./picture";
+import { PictureFigure, type PictureData } from "./picture";
 
 interface ScreenshotProps {
   picture: PictureData;
   sizes: string;
 }
 
-/** A real screenshot in place of a drawing, with a caption of its own. */
-export function Screenshot({ picture, sizes }: ScreenshotProps) {
+/** A real screenshot in place of a drawing. */
+export function Screenshot(props: ScreenshotProps) {
   return (
-    <figure className="mx-auto w-full max-w-xl">
-      <Picture
-        {...{ picture, sizes }}
+    <div className="mx-auto w-full max-w-xl">
+      <PictureFigure
+        {...props}
         className="rounded-lg border border-line raised"
       />
-      <figcaption className="mt-4 text-sm text-muted">
-        {[picture.caption, picture.credit].filter(Boolean).join(" · ")}
-      </figcaption>
-    </figure>
+    </div>
   );
 }
