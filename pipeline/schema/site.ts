@@ -78,6 +78,9 @@ export const site = z.strictObject({
       menu: label(
         "The screen reader label of the menu button on small screens.",
       ),
+      button: label(
+        "The label of the button that links to the form, on large screens once the visitor has scrolled.",
+      ),
       links: list(
         z.strictObject({
           label: label("The label of the link."),
@@ -109,6 +112,7 @@ export const site = z.strictObject({
     .describe("The dialog with the form on the policy pages."),
   footer: z
     .strictObject({
+      promise: text("What the company does, in a sentence or two.", 120),
       address: list(
         text("One line of the address."),
         "The postal address, line by line.",

@@ -10,7 +10,7 @@ interface ButtonLinkProps extends ComponentProps<"a"> {
 const shape =
   "inline-flex items-center justify-center rounded-md text-center font-semibold active:[translate:0_1px]";
 const loud = `${shape} bg-accent text-accent-ink hover:bg-accent-strong forced-colors:border`;
-const large = "min-h-12 px-6 py-2 text-lg";
+const large = "min-h-12 px-3 py-2 sm:px-6 sm:text-lg";
 
 /** The classes of buttons and of links that look like one; `compact` is for the top bar. */
 export const buttonClass = {

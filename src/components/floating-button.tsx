@@ -21,7 +21,7 @@ export function FloatingButton({ label }: { label: string }) {
     <div
       ref={bar}
       inert={!shown}
-      className={`fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden ${shown ? "" : "invisible"}`}
+      className={`fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden short:p-1 [@media(height<16rem)]:hidden ${shown ? "" : "invisible"}`}
     >
       <FormLink className={`${buttonClass.loud} w-full`}>{label}</FormLink>
     </div>

@@ -1,14 +1,22 @@
 import { Link } from "gatsby";
+import { Logo } from "./logo";
 
-/** The end of every page: postal address, email address, links and the small print. */
+/** The end of every page: what the company does, postal address, email address, links and the small print. */
 export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
-  const { footer, supportEmail } = site;
+  const { brand, footer, supportEmail } = site;
   const heading = "font-display text-lg font-bold";
   const link =
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
-    <footer className="border-t border-line px-5 py-12">
-      <div className="mx-auto grid max-w-6xl gap-8 sm:grid-cols-3">
+    <footer className="border-t border-line px-5 pt-10 pb-24 md:py-12">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+          <div className="flex items-center gap-2 font-display text-xl font-bold">
+            <Logo className="size-7" />
+            <span translate="no">{brand.name}</span>
+          </div>
+          <p className="mt-2 max-w-xs text-muted">{footer.promise}</p>
+        </div>
         <div>
           <h2 className={heading}>{footer.addressLabel}</h2>
           <address className="mt-2 not-italic">
@@ -38,7 +46,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             </li>
           </ul>
         </div>
-        <p className="max-w-measure text-sm text-muted sm:col-span-3">
+        <p className="col-span-2 max-w-measure text-sm text-muted sm:col-span-3 lg:col-span-4">
           {footer.note}
         </p>
       </div>

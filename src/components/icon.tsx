@@ -23,12 +23,12 @@ export function Icon({ name }: { name: FaqIcon }) {
   );
 }
 
-/** The plus sign of a `<details>`, which must have the class `group`. Rotates into a cross when open. */
+/** The plus sign in the `<summary>` of a `<details>`. Rotates into a cross when open. */
 export function ExpandIcon() {
   return (
     <Sign
       shape="M12 4v16M4 12h16"
-      className="size-6 shrink-0 fill-none [transition:rotate_150ms] group-open:rotate-45"
+      className="size-6 shrink-0 fill-none [transition:rotate_150ms] in-[details[open]>summary]:rotate-45"
     />
   );
 }
@@ -36,6 +36,16 @@ export function ExpandIcon() {
 /** The cross on a close button. */
 export function CloseIcon({ className }: { className: string }) {
   return <Sign shape="M5 5l14 14M19 5L5 19" className={className} />;
+}
+
+/** The check mark before what is included. */
+export function CheckIcon() {
+  return (
+    <Sign
+      shape="M4 13l5 5L20 6"
+      className="size-5 shrink-0 fill-none text-positive"
+    />
+  );
 }
 
 /** The three lines on the menu button. */

@@ -40,12 +40,14 @@ const query = graphql`
           label
           home
           menu
+          button
           links {
             label
             target
           }
         }
         footer {
+          promise
           address
           addressLabel
           emailLabel

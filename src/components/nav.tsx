@@ -1,7 +1,9 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { NAV_SOLID_PAST } from "../lib/thresholds";
-import { MenuIcon } from "./icon";
+import { buttonClass } from "./button-link";
+import { FormLink } from "./form-link";
+import { CloseIcon, MenuIcon } from "./icon";
 import { Logo } from "./logo";
 import { useScrolledPast } from "./use-scrolled-past";
 
@@ -53,14 +55,15 @@ export function Nav({ site, onLanding, children }: NavProps) {
         {/* No aria-expanded: with popoverTarget, the browser exposes whether the menu is open. */}
         <button
           type="button"
-          className="ms-auto flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden"
+          className="menu-button ms-auto flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden"
           aria-label={nav.menu}
           popoverTarget="menu"
         >
           <MenuIcon />
+          <CloseIcon className="size-7" />
         </button>
         <div id="menu" popover="auto" className="menu">
-          <ul className="flex flex-col md:flex-row md:gap-8 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
+          <ul className="flex flex-col max-md:-mx-1 md:flex-row md:gap-6 md:rounded-md md:bg-paper md:px-4 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
             {nav.links.map(({ label, target }) => (
               <li key={target}>
                 {onLanding ? (
@@ -76,6 +79,13 @@ export function Nav({ site, onLanding, children }: NavProps) {
             ))}
           </ul>
         </div>
+        {onLanding && (
+          <div
+            className={`max-md:hidden no-scripting:hidden ${solid ? "" : "invisible"}`}
+          >
+            <FormLink className={buttonClass.compact}>{nav.button}</FormLink>
+          </div>
+        )}
         {children}
       </nav>
     </header>

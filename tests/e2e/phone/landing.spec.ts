@@ -44,7 +44,9 @@ for (const path of ["/", "/privacy-policy", "/no-such-page"])
     await page.goto(path);
     const footer = page.getByRole("contentinfo");
     for (const line of site.footer.address)
-      await expect(footer.getByText(line, { exact: true })).toBeAttached();
+      await expect(
+        footer.locator("address").getByText(line, { exact: true }),
+      ).toBeAttached();
     await expect(
       footer.getByRole("link", { name: site.supportEmail }),
     ).toHaveAttribute("href", `mailto:${site.supportEmail}`);
