@@ -57,10 +57,11 @@ export function ZipField({
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="mt-1 flex flex-wrap gap-3">
+      <div className="mt-1 flex flex-wrap gap-2 sm:gap-3">
         <ZipInput
           ref={field}
           id={id}
+          className="max-sm:w-full"
           pattern={zipPattern}
           // Part of the browser's own message about a mistake.
           title={hydrated ? undefined : mistake}
@@ -69,7 +70,9 @@ export function ZipField({
           onBlur={check}
           onInput={() => mistaken && check()}
         />
-        <button className={buttonClass.loud}>{button}</button>
+        <button className={`${buttonClass.loud} max-sm:w-full`}>
+          {button}
+        </button>
       </div>
       <p
         id={`${id}-mistake`}

@@ -7,7 +7,7 @@ export function ZipInput({ className = "", ...rest }: ComponentProps<"input">) {
       name="zip"
       inputMode="numeric"
       autoComplete="postal-code"
-      className={`min-h-12 w-32 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning ${className}`}
+      className={`min-h-12 w-36 rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning ${className}`}
       {...rest}
     />
   );

@@ -1,8 +1,8 @@
+import type { SVGProps } from "react";
 import { StreetMap } from "./street-map";
 
-/** A map pin with a hole; its tip is at the origin. */
-const pin =
-  "M0 0C-3-4-14-13-14-22a14 14 0 0 1 28 0C14-13 3-4 0 0zM0-28a6 6 0 1 0 0 12 6 6 0 0 0 0-12z";
+/** A map pin; its tip is at the origin. */
+const pin = "M0 0C-3-4-14-13-14-22a14 14 0 0 1 28 0C14-13 3-4 0 0z";
 
 type Scene = Queries.HeroFragment["illustration"];
 
@@ -10,14 +10,13 @@ type Scene = Queries.HeroFragment["illustration"];
 export function MapPackScene({ scene }: { scene: Scene }) {
   const { caption, search, results, call } = scene;
   return (
-    <figure className="relative isolate flex min-h-[42rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-s md:px-10 print:hidden">
+    <figure className="relative isolate flex min-h-[29rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-s md:px-10 print:hidden">
       <StreetMap className="absolute inset-0 -z-10 size-full">
         <g className="stroke-card" strokeWidth="2">
-          <path className="fill-muted" d={pin} transform="translate(396 84)" />
-          <path className="fill-muted" d={pin} transform="translate(186 128)" />
-          <path
+          <Pin className="fill-muted" transform="translate(396 84)" />
+          <Pin className="fill-muted" transform="translate(186 128)" />
+          <Pin
             className="fill-accent"
-            d={pin}
             transform="translate(268 166) scale(2.2)"
           />
         </g>
@@ -31,10 +30,10 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             {results.map(({ name, detail }, index) => (
               <li
                 key={index}
-                className={`flex items-center gap-4 px-4 py-3 not-first:border-t not-first:border-line ${index === 0 ? "" : "text-muted"}`}
+                className={`flex items-center gap-3 px-4 py-3 not-first:border-t not-first:border-line ${index === 0 ? "climbs" : "sinks text-muted"}`}
               >
                 <span
-                  className={`font-display text-2xl ${index === 0 ? "text-accent" : ""}`}
+                  className={`w-6 font-display text-2xl ${index === 0 ? "text-accent" : ""}`}
                 >
                   {index + 1}
                 </span>
@@ -50,7 +49,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             ))}
           </ol>
         </div>
-        <div className="relative mx-auto -mt-2 flex w-[94%] max-w-sm items-center gap-4 rounded-lg bg-night p-4 text-night-ink raised md:me-0">
+        <div className="arrives relative mx-auto -mt-2 flex w-[94%] max-w-sm items-center gap-4 rounded-lg bg-night p-4 text-night-ink raised md:me-0">
           <div className="grow">
             <p className="text-sm text-night-muted">{call.label}</p>
             <p className="text-lg font-bold">{call.caller}</p>
@@ -66,6 +65,15 @@ export function MapPackScene({ scene }: { scene: Scene }) {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+function Pin(props: SVGProps<SVGGElement>) {
+  return (
+    <g {...props}>
+      <path d={pin} />
+      <circle className="fill-card stroke-none" cy="-22" r="6" />
+    </g>
   );
 }
 

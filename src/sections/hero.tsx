@@ -14,18 +14,18 @@ export function Hero({ hero, zipField }: HeroProps) {
     <section
       id="hero"
       aria-labelledby="hero-heading"
-      className="md:grid md:min-h-[46rem] md:grid-cols-[11fr_9fr]"
+      className="md:grid md:min-h-[min(46rem,100svh)] md:grid-cols-[11fr_9fr]"
     >
-      <div className="px-5 pt-28 pb-8 md:flex md:flex-col md:justify-center md:py-28 md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8">
+      <div className="px-5 pt-20 pb-6 md:flex md:flex-col md:justify-center md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8 md:pt-24 md:pb-10 no-scripting:pt-6">
         <p className="font-semibold text-accent">{hero.eyebrow}</p>
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.05]">
           <Sentences text={hero.heading} />
         </h1>
-        <p className="mt-5 max-w-measure text-lg text-muted">{hero.lead}</p>
-        <div className="mt-6">
+        <p className="mt-4 max-w-measure text-lg text-muted">{hero.lead}</p>
+        <div className="mt-4">
           <ZipField zipField={zipField} button={hero.button} />
         </div>
-        <dl className="mt-4 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-x-4 border-t-2 border-ink pt-4">
+        <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-2 gap-y-3 border-t-2 border-ink pt-3 sm:gap-x-4">
           {hero.facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted">{label}</dt>
