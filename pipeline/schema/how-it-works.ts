@@ -34,6 +34,7 @@ export const howItWorks = z.strictObject({
             expects: "one of agency, caller",
           }),
           sender: text("The sender's name."),
+          time: label("The time of the message."),
           text: text("The message."),
         }),
         "The messages, in order.",
@@ -62,11 +63,16 @@ export const howItWorks = z.strictObject({
         }),
         "The days of the week, in order.",
       ),
+      summary: text(
+        "The week in one line. Variables: {answered}, {missed}, {calls}.",
+        80,
+      ),
       answered: label("The label for answered calls."),
       missed: label("The label for missed calls."),
       calls: list(
         z.strictObject({
           time: text("The time of the call."),
+          caller: label("The caller's number, partly hidden."),
           topic: text("What the call was about."),
           outcome: text("How the call ended."),
         }),
@@ -82,7 +88,6 @@ export const howItWorks = z.strictObject({
     z.strictObject({
       slug: slug("A name for the service, unique in this list."),
       heading: label("The name of the service."),
-      text: text("What the agent gets from it."),
     }),
     "The services that the monthly fee includes.",
   ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { evidence, heading, list, shown, slug, text } from "./fields";
+import { evidence, heading, label, list, shown, slug, text } from "./fields";
 
 /** `content/pain-points.yaml`: what is wrong with shared leads. */
 export const painPoints = z.strictObject({
@@ -16,13 +16,21 @@ export const painPoints = z.strictObject({
       ...evidence,
     })
     .describe("The figure in the section."),
-  points: list(
+  caption: heading("The heading of the table."),
+  columns: z
+    .strictObject({
+      them: label("The heading of the column about the others."),
+      us: label("The heading of the column about us."),
+    })
+    .describe("The headings of the columns."),
+  rows: list(
     z.strictObject({
-      slug: slug("A name for the point, unique in this list."),
-      heading: text("The point in a few words."),
-      text: text("The point in a sentence or two."),
+      slug: slug("A name for the row, unique in this list."),
+      question: text("What is compared, as a question.", 80),
+      them: text("The answer for the others, in a sentence.", 120),
+      us: text("The answer for us, in a sentence.", 120),
     }),
-    "The points, in the order in which they are shown.",
+    "The rows of the table, in the order in which they are shown.",
   ),
   turn: text("The closing line that leads into our offer."),
 });

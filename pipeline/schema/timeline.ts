@@ -44,11 +44,12 @@ export const timeline = z.strictObject({
   illustration: z
     .strictObject({
       caption: illustrationCaption("What the picture shows."),
+      agency: label("The name of the client's agency in the picture."),
       levels: list(
-        text("The name of a level."),
-        "The levels that the line climbs, lowest first.",
+        label("The name of a level."),
+        "The levels that the agency climbs, lowest first.",
       ),
     })
-    .describe("The picture: a line that climbs over the stages."),
+    .describe("The picture: the agency's place at each stage."),
   note: text("The disclaimer below the stages."),
 });

@@ -6,8 +6,8 @@ interface SectionProps {
   id: string;
   heading: string;
   lead?: string;
-  /** Puts the heading above the content, or in a column beside it. */
-  layout?: "stacked" | "split";
+  /** Puts the heading above the content, in a column beside it, or above a column in the middle of the page. */
+  layout?: "stacked" | "split" | "narrow";
   /** Follows the heading and the lead. */
   intro?: ReactNode;
   className?: string;
@@ -16,14 +16,19 @@ interface SectionProps {
 
 const layouts = {
   stacked: {
-    box: "",
+    box: "max-w-6xl",
     header: "max-w-4xl",
-    body: "mt-10 md:mt-14",
+    body: "mt-8 md:mt-14",
+  },
+  narrow: {
+    box: "md:max-w-3xl",
+    header: "",
+    body: "mt-8 md:mt-10",
   },
   split: {
-    box: "md:grid md:grid-cols-[2fr_3fr] md:gap-x-12 lg:gap-x-20",
+    box: "max-w-6xl md:grid md:grid-cols-[2fr_3fr] md:gap-x-12 lg:gap-x-20",
     header: "md:sticky md:top-24 md:self-start",
-    body: "mt-10 md:mt-0",
+    body: "mt-8 md:mt-0",
   },
 };
 
@@ -43,15 +48,15 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`px-5 py-16 md:py-28 ${className}`}
+      className={`px-5 py-10 md:py-24 ${className}`}
     >
-      <div className={`mx-auto max-w-6xl ${box}`}>
+      <div className={`mx-auto ${box}`}>
         <div className={header}>
           <h2 id={headingId} className="text-3xl">
             <Sentences text={heading} />
           </h2>
           {lead && (
-            <p className="text-lead mt-5 max-w-measure text-lg">{lead}</p>
+            <p className="text-lead mt-4 max-w-measure text-lg">{lead}</p>
           )}
           {intro}
         </div>

@@ -1,11 +1,14 @@
 import { Screenshot } from "../components/screenshot";
+import { interpolate } from "../lib/figures";
 
 type Dashboard = Queries.HowItWorksFragment["dashboard"];
 
 /** A week of calls as columns of marks, and the latest calls as a list. Screen readers get the caption only. */
 export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
-  const { caption, title, days, answered, missed, calls, screenshot } =
+  const { caption, title, summary, days, answered, missed, calls, screenshot } =
     dashboard;
+  const sum = (kind: "answered" | "missed") =>
+    days.reduce((total, day) => total + day[kind], 0);
   if (screenshot)
     return (
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
@@ -27,11 +30,18 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             </span>
           </span>
         </p>
-        <ol className="mt-5 flex items-end justify-between gap-2">
+        <p className="mt-1">
+          {interpolate(summary, {
+            answered: sum("answered"),
+            missed: sum("missed"),
+            calls: sum("answered") + sum("missed"),
+          })}
+        </p>
+        <ol className="mt-5 flex items-end justify-between gap-1 sm:gap-2">
           {days.map((day, index) => (
             <li
               key={index}
-              className="flex grow flex-col gap-1 text-center text-sm"
+              className="flex grow basis-0 flex-col gap-1 text-center text-sm"
             >
               {Array.from({ length: day.missed }, (_, index) => (
                 <Mark key={`missed ${index}`} kind="missed" wide />
@@ -44,14 +54,15 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           ))}
         </ol>
         <ul className="mt-5 text-sm">
-          {calls.map(({ time, topic, outcome }, index) => (
+          {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}
-              className="flex flex-wrap gap-x-3 border-t border-line py-2"
+              className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2 max-sm:nth-3:hidden"
             >
-              <span className="w-24 tabular">{time}</span>
-              <span className="grow text-muted">{topic}</span>
-              <span className="font-semibold">{outcome}</span>
+              <span className="font-semibold tabular">{caller}</span>
+              <span className="text-end font-semibold">{outcome}</span>
+              <span className="text-muted">{topic}</span>
+              <span className="text-end text-muted tabular">{time}</span>
             </li>
           ))}
         </ul>

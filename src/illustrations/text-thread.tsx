@@ -14,17 +14,20 @@ export function TextThread({
     );
   return (
     <figure className="mx-auto w-full max-w-md print:hidden">
-      <div className="rounded-3xl border-8 border-night bg-card p-5 pb-6 raised dark:border-control">
+      <div className="rounded-3xl border-8 border-night bg-card p-4 raised sm:p-5 dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
         </p>
-        <ol className="mt-4 flex flex-col gap-3">
-          {messages.map(({ from, sender, text }, index) => (
+        <ol className="mt-3 flex flex-col gap-2 sm:gap-3">
+          {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}
-              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-end bg-brand text-brand-ink" : "self-start bg-land text-ink"}`}
+              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-end bg-brand text-brand-ink dark:border dark:border-accent" : "self-start border border-control bg-land text-ink"}`}
             >
-              <span className="block text-sm font-semibold">{sender}</span>
+              <span className="flex flex-wrap justify-between gap-x-3 text-sm">
+                <span className="font-semibold">{sender}</span>
+                <span className="tabular">{time}</span>
+              </span>
               {text}
             </li>
           ))}

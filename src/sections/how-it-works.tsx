@@ -1,14 +1,18 @@
 import { graphql } from "gatsby";
+import { CheckIcon } from "../components/icon";
+import { NextStep } from "../components/next-step";
 import { Section } from "../components/section";
 import { CallDashboard } from "../illustrations/call-dashboard";
 import { TextThread } from "../illustrations/text-thread";
 
-/** The steps from a ZIP code to calls, and what the fee includes. */
-export function HowItWorks({
-  howItWorks,
-}: {
+interface HowItWorksProps {
   howItWorks: Queries.HowItWorksFragment;
-}) {
+  /** The label of the link that leads to the form. */
+  button: string;
+}
+
+/** The steps from a ZIP code to calls, and what the fee includes. */
+export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
   const { heading, lead, steps, thread, includedHeading, dashboard, included } =
     howItWorks;
   return (
@@ -18,12 +22,12 @@ export function HowItWorks({
       lead={lead}
       className="border-line md:[#hero+&]:border-t"
     >
-      <div className="grid items-center gap-12 lg:grid-cols-[5fr_4fr] lg:gap-20">
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[5fr_4fr] lg:gap-20">
         <ol>
           {steps.map((step, index) => (
             <li
               key={step.slug}
-              className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6 sm:grid-cols-[5rem_1fr]"
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-4 sm:grid-cols-[5rem_1fr] sm:py-6"
             >
               <span
                 aria-hidden="true"
@@ -33,28 +37,29 @@ export function HowItWorks({
               </span>
               <div>
                 <h3 className="text-xl">{step.heading}</h3>
-                <p className="mt-2 max-w-measure text-muted">{step.text}</p>
+                <p className="mt-1 max-w-measure text-muted">{step.text}</p>
               </div>
             </li>
           ))}
         </ol>
         <TextThread thread={thread} />
       </div>
-      <div className="mt-20 grid gap-12 lg:grid-cols-[4fr_5fr] lg:gap-20">
+      <div className="mt-10 grid grid-cols-1 items-center gap-8 lg:mt-20 lg:grid-cols-[5fr_4fr] lg:gap-20">
         <CallDashboard dashboard={dashboard} />
         <div>
           <h3 className="text-2xl">{includedHeading}</h3>
-          <dl className="mt-4 border-t-2 border-ink">
+          <ul className="mt-4 border-t-2 border-ink">
             {included.map((service) => (
-              <div
+              <li
                 key={service.slug}
-                className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[2fr_3fr]"
+                className="flex items-center gap-3 border-b border-line py-1.5 md:py-2"
               >
-                <dt className="font-semibold">{service.heading}</dt>
-                <dd className="text-muted">{service.text}</dd>
-              </div>
+                <CheckIcon />
+                {service.heading}
+              </li>
             ))}
-          </dl>
+          </ul>
+          <NextStep>{button}</NextStep>
         </div>
       </div>
     </Section>
@@ -76,6 +81,7 @@ export const fragment = graphql`
       messages {
         from
         sender
+        time
         text
       }
       screenshot {
@@ -96,10 +102,12 @@ export const fragment = graphql`
         answered
         missed
       }
+      summary
       answered
       missed
       calls {
         time
+        caller
         topic
         outcome
       }
@@ -115,7 +123,6 @@ export const fragment = graphql`
     included {
       slug
       heading
-      text
     }
   }
 `;

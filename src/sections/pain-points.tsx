@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { NextStep } from "../components/next-step";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
 
@@ -6,11 +7,18 @@ interface PainPointsProps {
   painPoints: Queries.PainPointsFragment;
   /** The text that names the source of the claim. */
   sourceLine: string;
+  /** The label of the link that leads to the form. */
+  button: string;
 }
 
-/** What is wrong with shared leads. */
-export function PainPoints({ painPoints, sourceLine }: PainPointsProps) {
-  const { shown, heading, lead, claim, points, turn } = painPoints;
+/** What is wrong with shared leads, as a table beside what we offer. */
+export function PainPoints({
+  painPoints,
+  sourceLine,
+  button,
+}: PainPointsProps) {
+  const { shown, heading, lead, claim, caption, columns, rows, turn } =
+    painPoints;
   if (!shown) return null;
   return (
     <Section
@@ -21,11 +29,13 @@ export function PainPoints({ painPoints, sourceLine }: PainPointsProps) {
       className="on-dark bg-night text-night-ink"
       intro={
         <>
-          <p className="mt-10 text-xl">
-            <strong className="block font-display text-giant leading-none font-bold whitespace-nowrap text-night-warning">
+          <p className="mt-6 flex flex-wrap items-center gap-x-4 text-lg md:mt-8 md:block md:text-xl">
+            <strong className="block font-display text-giant leading-none font-bold whitespace-nowrap text-night-warning max-md:text-[3.5rem]">
               {`${claim.percent}%`}
             </strong>
-            <span className="mt-2 block max-w-xs">{claim.text}</span>
+            <span className="block max-w-48 md:mt-2 md:max-w-xs">
+              {claim.text}
+            </span>
           </p>
           <SourceLine
             line={sourceLine}
@@ -35,17 +45,40 @@ export function PainPoints({ painPoints, sourceLine }: PainPointsProps) {
         </>
       }
     >
-      <ul className="border-t-2 border-night-ink">
-        {points.map((point) => (
-          <li key={point.slug} className="border-b border-night-line py-6">
-            <h3 className="text-xl">{point.heading}</h3>
-            <p className="mt-2 max-w-measure text-night-muted">{point.text}</p>
-          </li>
+      <table className="w-full table-fixed">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-night-ink align-bottom font-display text-lg sm:text-xl">
+            <th scope="col" className="pe-4 pb-2 text-night-muted">
+              {columns.them}
+            </th>
+            <th scope="col" className="pb-2">
+              {columns.us}
+            </th>
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={row.slug} className="border-b border-night-line">
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={2}
+                className="pt-4 text-sm font-semibold text-night-warning"
+              >
+                {row.question}
+              </th>
+            </tr>
+            <tr className="align-top">
+              <td className="pe-4 pt-1 pb-4 text-night-muted">{row.them}</td>
+              <td className="pt-1 pb-4 font-semibold">{row.us}</td>
+            </tr>
+          </tbody>
         ))}
-      </ul>
+      </table>
       <p className="mt-8 max-w-measure font-display text-xl font-bold">
         {turn}
       </p>
+      <NextStep>{button}</NextStep>
     </Section>
   );
 }
@@ -61,10 +94,16 @@ export const fragment = graphql`
       source
       asOf
     }
-    points {
+    caption
+    columns {
+      them
+      us
+    }
+    rows {
       slug
-      heading
-      text
+      question
+      them
+      us
     }
     turn
   }

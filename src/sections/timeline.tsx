@@ -1,20 +1,22 @@
 import { graphql } from "gatsby";
+import { NextStep } from "../components/next-step";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
-import { RankingLine } from "../illustrations/ranking-line";
+import { RankCard } from "../illustrations/rank-card";
 
 interface TimelineProps {
   timeline: Queries.TimelineFragment;
   /** The text that names the source of the timing claims. */
   sourceLine: string;
+  /** The label of the link that leads to the form. */
+  button: string;
 }
 
-/** How a ranking develops over the first months: a climbing line with a mark for each stage, and the stages below. */
-export function Timeline({ timeline, sourceLine }: TimelineProps) {
-  const { shown, heading, lead, claims, stages, note } = timeline;
+/** How a ranking develops over the first months: the stages, each with the agency's place in the Map Pack. */
+export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
+  const { shown, heading, lead, claims, stages, illustration, note } = timeline;
   if (!shown) return null;
-  // In one row, each stage is below its mark in the drawing.
-  const inOneRow = stages.length > 1 && stages.length <= 4;
+  const steps = Math.max(stages.length - 1, 1);
   return (
     <Section
       id="timeline"
@@ -22,36 +24,41 @@ export function Timeline({ timeline, sourceLine }: TimelineProps) {
       lead={lead}
       className="border-t border-line"
     >
-      {/* One stage makes no line. */}
-      {stages.length > 1 && (
-        <RankingLine stages={stages.length} {...timeline.illustration} />
-      )}
-      <SourceLine line={sourceLine} {...claims} />
-      <ol
-        className={`mt-8 grid gap-8 ${inOneRow ? "md:auto-cols-fr md:grid-flow-col" : rows(stages.length)}`}
-      >
-        {stages.map((stage) => (
+      <ol className={`grid gap-6 ${rows(stages.length)}`}>
+        {stages.map((stage, index) => (
           <li
             key={stage.slug}
-            className={`border-s-4 border-accent ps-4 ${inOneRow ? "md:border-s-0 md:ps-0" : ""}`}
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-4 gap-y-3 sm:block"
           >
-            <p className="font-semibold text-accent">{stage.when}</p>
-            <h3 className="mt-1 text-xl">{stage.heading}</h3>
-            <p className="mt-2 max-w-measure text-muted">{stage.text}</p>
+            <RankCard
+              progress={index / steps}
+              levels={illustration.levels}
+              agency={illustration.agency}
+            />
+            <div className="sm:mt-3">
+              <p className="font-semibold text-accent">{stage.when}</p>
+              <h3 className="text-xl">{stage.heading}</h3>
+              <p className="mt-1 max-w-measure text-muted">{stage.text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <p className="mt-10 max-w-measure border-s-4 border-line ps-4 text-muted">
-        {note}
+      <p className="mt-8 max-w-measure text-sm text-muted">
+        {`${illustration.caption} ${note}`}
       </p>
+      <SourceLine line={sourceLine} {...claims} />
+      <NextStep>{button}</NextStep>
     </Section>
   );
 }
 
 /** Chooses columns wide enough for every word; on large screens no stage is alone in a row. */
 function rows(stages: number) {
-  if (stages === 1) return "";
-  return stages < 7 ? "md:grid-cols-3" : "md:grid-cols-3 lg:grid-cols-4";
+  if (stages === 1) return "max-w-sm";
+  if (stages === 2 || stages === 4) return "sm:grid-cols-2 lg:grid-cols-4";
+  return stages < 7
+    ? "sm:grid-cols-2 md:grid-cols-3"
+    : "sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4";
 }
 
 export const fragment = graphql`
@@ -71,6 +78,7 @@ export const fragment = graphql`
     }
     illustration {
       caption
+      agency
       levels
     }
     note

@@ -1,16 +1,27 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Timeline } from "../../src/sections/timeline";
 import { content } from "../support/content";
 
 test.each([
-  [1, 0],
-  [2, 1],
-])("of %i stages there are %i drawings of a climb", (stages, drawings) => {
+  [1, ["Out"]],
+  [2, ["Out", "Top"]],
+  [4, ["Out", "Middle", "Middle", "Top"]],
+])("of %i stages, each shows how far the agency has come", (count, reached) => {
+  const [stage] = content.timeline.stages;
   const timeline = {
     ...{ ...content.timeline, shown: true },
-    stages: content.timeline.stages.slice(0, stages),
+    stages: Array.from({ length: count }, (_, index) => ({
+      ...stage!,
+      slug: `stage-${index}`,
+    })),
+    illustration: {
+      ...content.timeline.illustration,
+      levels: ["Out", "Middle", "Top"],
+    },
   };
-  render(<Timeline timeline={timeline} sourceLine="" />);
-  expect(screen.getAllByRole("listitem")).toHaveLength(stages);
-  expect(screen.queryAllByRole("figure")).toHaveLength(drawings);
+  render(<Timeline timeline={timeline} sourceLine="" button="Ask" />);
+  const levels = screen
+    .getAllByRole("listitem")
+    .map((item) => within(item).getByText(/^(Out|Middle|Top)$/).textContent);
+  expect(levels).toEqual(reached);
 });
