@@ -10,7 +10,11 @@ import { schemas } from "../schema";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
-    actions.createTypes(graphqlTypes());
+    actions.createTypes([
+      graphqlTypes(),
+      `type CallsBar { calls: Range! breakEven: Range! }
+      type CostComparisonYamlExample { bar: CallsBar }`,
+    ]);
   };
 
 /** Creates the nodes that queries read, or stops the build if the content has mistakes. */

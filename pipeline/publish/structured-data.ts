@@ -77,11 +77,16 @@ function landing({ site, hero, pricing, faq }: Content): Thing[] {
   const questions: FAQPage = {
     "@type": "FAQPage",
     "@id": "/#faq",
-    mainEntity: faq.items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
+    mainEntity: [...faq.items, ...faq.ownership].flatMap(
+      ({ question, answer }) =>
+        answer
+          ? {
+              "@type": "Question",
+              name: question,
+              acceptedAnswer: { "@type": "Answer", text: answer },
+            }
+          : [],
+    ),
   };
   return [
     {

@@ -110,6 +110,9 @@ export const costComparison = z.strictObject({
     })
     .describe("The row headings of the results."),
   from: label("A cost without an upper limit. Variable: {amount}."),
+  breakEven: text(
+    "What shared leads cost, and the calls that match it. Variables: {leadPrice}, {leadCloseRate}, {leadPerPolicy}, {costPerMonth}, {breakEven}.",
+  ),
   notEnoughData: label("Shown instead of a result that would divide by zero."),
   formulas: z
     .strictObject({
@@ -130,13 +133,13 @@ export const costComparison = z.strictObject({
   verdicts: z
     .strictObject({
       plan: text(
-        "Shown when a policy costs less with the plan. Variable: {plan}.",
+        "Shown when a policy costs less with the plan. Variables: {plan}, {breakEven}.",
       ),
       leads: text(
-        "Shown when a policy costs less with shared leads. Variable: {plan}.",
+        "Shown when a policy costs less with shared leads. Variables: {plan}, {breakEven}.",
       ),
       overlap: text(
-        "Shown when the two cost ranges overlap. Variable: {plan}.",
+        "Shown when the two cost ranges overlap. Variables: {plan}, {breakEven}.",
       ),
       unknown: text(
         "Shown when one of the two costs is unknown. Variable: {plan}.",
@@ -151,18 +154,13 @@ export const costComparison = z.strictObject({
     text("One assumption."),
     "The assumptions of the comparison.",
   ),
-  copyLink: label(
-    "The label of the button that copies the link to the comparison.",
-  ),
-  copied: text("Shown once the link is copied."),
-  notCopied: text("Shown when the browser does not allow copying."),
   example: z
     .strictObject({
       heading: heading("The heading of the worked example."),
       caption: illustrationCaption("What the example's numbers are."),
       sentences: list(
         text(
-          "A sentence. Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {verdict}.",
+          "A sentence. Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {breakEven}, {verdict}.",
         ),
         "The calculation with the starting values, sentence by sentence.",
       ),

@@ -2,6 +2,11 @@ import { z } from "zod";
 import { faqIcons } from "../../src/lib/faq-icons";
 import { heading, list, shown, slug, text } from "./fields";
 
+const icon = z.enum(faqIcons).meta({
+  description: "The icon beside the question.",
+  expects: `one of ${faqIcons.join(", ")}`,
+});
+
 /** `content/faq.yaml`: the questions and answers. */
 export const faq = z.strictObject({
   shown,
@@ -11,11 +16,29 @@ export const faq = z.strictObject({
       slug: slug("A name for the question, unique in this list."),
       question: text("The question as a visitor would ask it."),
       answer: text("The answer. An empty line starts a new paragraph."),
-      icon: z.enum(faqIcons).meta({
-        description: "The icon beside the question.",
-        expects: `one of ${faqIcons.join(", ")}`,
-      }),
+      icon,
     }),
     "The questions, in the order in which they are shown.",
   ),
+  ownership: z
+    .array(
+      z.strictObject({
+        slug: slug("A name for the question, unique in this list."),
+        question: text("The question as a visitor would ask it."),
+        answer: text(
+          "The owner's answer. Until there is one, the page leaves the question out.",
+        ).optional(),
+        short: text(
+          "The answer in a few words, for the line below the plans.",
+          60,
+        ).optional(),
+        icon,
+      }),
+    )
+    .default([])
+    .meta({
+      description:
+        "Questions about leaving and about what belongs to whom. They follow the others.",
+      expects: "a list of questions",
+    }),
 });

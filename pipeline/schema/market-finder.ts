@@ -8,6 +8,8 @@ export const marketFinder = z.strictObject({
     "Shown until the market finder has loaded, or if it cannot load.",
   ),
   lead: text("What the market finder does."),
+  find: label("The label of the button that looks the ZIP code up."),
+  waiting: text("Shown on large screens in the place of the answer."),
   label: label("The label of the field for a ZIP code."),
   mistake: text("Shown when the input is not a ZIP code."),
   loading: text("Shown while the ZIP code is looked up."),

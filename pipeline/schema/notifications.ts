@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label } from "./fields";
+import { label, text } from "./fields";
 
 /** `content/notifications.yaml`: messages that appear at the edge of the screen for a few seconds, in addition to those on the page. */
 export const notifications = z.strictObject({
@@ -10,7 +10,14 @@ export const notifications = z.strictObject({
   close: label(
     "The screen reader label of the button that closes a notification.",
   ),
-  copied: label("Shown when the link to a comparison is copied."),
+  copyLink: label(
+    "The label of the button that copies a link to what the visitor has found.",
+  ),
+  copied: label("Shown when a link is copied."),
+  notCopied: text(
+    "Shown on the page when the browser does not allow copying.",
+    160,
+  ),
   offline: label("Shown when the connection is lost."),
   online: label("Shown when the connection is back."),
   failed: label("Shown when the lookup of a ZIP code failed."),

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { heading, label, list, slug, text } from "./fields";
+import { label, list, slug, text } from "./fields";
 
-/** `content/terms.yaml`: the glossary below the prices. The market finder and the cost comparison also explain its terms where they use them. */
+/** `content/terms.yaml`: the terms that the market finder and the cost comparison explain where they use them. */
 export const terms = z.strictObject({
-  heading: heading("The heading of the list."),
   items: list(
     z.strictObject({
       slug: slug("A name for this term."),
@@ -12,6 +11,6 @@ export const terms = z.strictObject({
       ),
       meaning: text("What it means, in one or two sentences.", 240),
     }),
-    "The terms, in the order in which they are shown.",
+    "The terms.",
   ),
 });

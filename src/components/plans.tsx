@@ -1,53 +1,90 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { dollars } from "../lib/figures";
+import { CheckIcon } from "./icon";
 
 type PlanList = Queries.PlansFragment["plans"];
 
-/** The plans with their prices, in a grid that any number of plans fills. */
-export function Plans({ plans }: { plans: PlanList }) {
+interface PlansProps {
+  plans: PlanList;
+  /** The button in the first plan. */
+  children: ReactNode;
+}
+
+/** The plans with their prices in one frame: the first one large, the others as lines that add to it. */
+export function Plans({ plans, children }: PlansProps) {
   const signs = signsBefore(plans);
   return (
-    <ul className="grid ps-0.5 pt-0.5 md:grid-cols-6">
+    <ul className="border-2 border-ink">
       {plans.map((plan, index) => (
         <li
           key={plan.slug}
-          className={`group relative -ms-0.5 -mt-0.5 border-2 border-ink p-6 md:p-8 md:only:col-span-6 md:only:grid md:only:grid-cols-2 md:only:gap-12 ${width(index, plans.length)}`}
+          className={`relative grid gap-x-10 gap-y-4 not-first:border-t-2 not-first:border-ink ${index === 0 ? "p-5 sm:p-8 md:grid-cols-2 md:p-10" : "p-5 pt-6 sm:px-8 md:grid-cols-[2fr_1fr_2fr] md:px-10"}`}
         >
           {signs[index] && (
             <span
               aria-hidden="true"
-              className={`absolute start-6 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:-start-5 md:top-24 ${plans.length > 3 ? "md:hidden" : ""}`}
+              className="absolute end-5 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:-start-5 md:end-auto"
             >
               {signs[index]}
             </span>
           )}
-          <div>
-            <h3 className="text-xl">{plan.name}</h3>
-            <p className="mt-4">
-              <span className="block font-display text-hero leading-none font-bold">
-                {dollars(plan.monthlyPrice)}
-              </span>
-              <span className="font-semibold">{plan.priceSuffix}</span>
-            </p>
-            <p className="mt-4 text-muted">{plan.summary}</p>
-          </div>
-          <ul className="mt-5 md:group-only:mt-0">
-            {plan.points.map((point, index) => (
-              <li key={index} className="border-t border-line py-2">
-                {point}
-              </li>
-            ))}
-          </ul>
+          {index === 0 ? (
+            <>
+              <div>
+                <h3 className="text-2xl">{plan.name}</h3>
+                <p className="mt-1 text-muted">{plan.summary}</p>
+                <Price
+                  plan={plan}
+                  className="mt-4 text-giant max-md:text-hero"
+                />
+                <p className="mt-5">{children}</p>
+              </div>
+              <Points points={plan.points} />
+            </>
+          ) : (
+            <>
+              <div>
+                <h3 className="text-xl">{plan.name}</h3>
+                <p className="mt-1 text-muted">{plan.summary}</p>
+              </div>
+              <Price plan={plan} className="text-3xl md:flex-col" />
+              <Points points={plan.points} />
+            </>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Puts three plans in a row; if three do not divide the count, the last rows have two. */
-function width(index: number, count: number) {
-  const inRowsOfTwo = [0, 4, 2][count % 3] ?? 0;
-  return index < count - inRowsOfTwo ? "md:col-span-2" : "md:col-span-3";
+interface PriceProps {
+  plan: PlanList[number];
+  className: string;
+}
+
+function Price({ plan, className }: PriceProps) {
+  return (
+    <div className={`flex flex-wrap items-baseline gap-x-2 ${className}`}>
+      <span className="font-display leading-none font-bold">
+        {dollars(plan.monthlyPrice)}
+      </span>
+      <span className="text-base font-semibold">{plan.priceSuffix}</span>
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="self-center">
+      {points.map((point, index) => (
+        <li key={index} className="flex items-center gap-3 py-1">
+          <CheckIcon />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Returns the sign before each plan: "+" and "=" where a plan directly follows exactly the plans that it combines. */

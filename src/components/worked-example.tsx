@@ -1,19 +1,25 @@
 import { graphql } from "gatsby";
+import { BreakEvenBar } from "../illustrations/break-even-bar";
 
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
-  example: { heading, caption, sentences },
+  example: { heading, caption, sentences, bar },
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
   return (
-    <div className="rounded-lg border border-line bg-paper p-5 sm:p-8">
-      <h3 className="text-2xl">{heading}</h3>
-      <p className="mt-2 max-w-measure text-sm text-muted">{caption}</p>
-      <div className="mt-4 flex max-w-measure flex-col gap-3">
-        {sentences.map((sentence, index) => (
-          <p key={index}>{sentence}</p>
-        ))}
+    <div className="grid items-end gap-x-12 gap-y-4 p-5 sm:p-8 lg:grid-cols-2">
+      <div>
+        <h3 className="text-2xl">{heading}</h3>
+        <div className="mt-3 flex max-w-measure flex-col gap-2 text-lg">
+          {sentences.map((sentence, index) => (
+            <p key={index}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+      <div>
+        {bar && <BreakEvenBar bar={bar} />}
+        <p className="mt-3 max-w-measure text-sm text-muted">{caption}</p>
       </div>
     </div>
   );
@@ -25,6 +31,14 @@ export const fragment = graphql`
       heading
       caption
       sentences
+      bar {
+        calls {
+          ...Range
+        }
+        breakEven {
+          ...Range
+        }
+      }
     }
   }
 `;

@@ -31,7 +31,9 @@ type Columns = Pick<Queries.MapPackYamlColumns, Position>;
 
 /** The content that the cost comparison shows and calculates with. */
 export interface CostComparisonData {
-  words: FieldsOf<Queries.CostComparisonYaml>;
+  words: Omit<FieldsOf<Queries.CostComparisonYaml>, "example"> & {
+    example: Omit<Queries.CostComparisonYamlExample, "bar">;
+  };
   terms: readonly Queries.TermsYamlItems[];
   notifications: Notifications;
   adBudget: RangeOfNumbers;

@@ -6,23 +6,28 @@ import type { FaqIcon } from "../lib/faq-icons";
 /** Questions and answers. The browser keeps one open at a time, because they share a name. */
 export function Faq({ faq }: { faq: Queries.FaqFragment }) {
   if (!faq.shown) return null;
+  const ownership = faq.ownership.flatMap(({ answer, ...item }) =>
+    answer ? { ...item, answer } : [],
+  );
   return (
-    <Section id="faq" heading={faq.heading}>
+    <Section id="faq" heading={faq.heading} layout="narrow">
       <div className="border-t-2 border-ink">
-        {faq.items.map(({ slug, question, answer, icon }) => (
-          <details key={slug} name="faq" className="group border-b border-line">
-            <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-3 hover:text-accent">
-              <Icon name={icon as FaqIcon} />
-              <h3 className="grow text-lg leading-snug">{question}</h3>
-              <ExpandIcon />
-            </summary>
-            <div className="flex max-w-measure flex-col gap-3 ps-10 pb-6 text-muted">
-              {answer.split(/\n{2,}/).map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
-            </div>
-          </details>
-        ))}
+        {[...faq.items, ...ownership].map(
+          ({ slug, question, answer, icon }) => (
+            <details key={slug} name="faq" className="border-b border-line">
+              <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-3 hover:text-accent">
+                <Icon name={icon as FaqIcon} />
+                <h3 className="grow text-lg leading-snug">{question}</h3>
+                <ExpandIcon />
+              </summary>
+              <div className="flex max-w-measure flex-col gap-3 pb-6 text-muted sm:ps-10">
+                {answer.split(/\n{2,}/).map((paragraph, index) => (
+                  <p key={index}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ),
+        )}
       </div>
     </Section>
   );
@@ -33,6 +38,12 @@ export const fragment = graphql`
     shown
     heading
     items {
+      slug
+      question
+      answer
+      icon
+    }
+    ownership {
       slug
       question
       answer

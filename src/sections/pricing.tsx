@@ -2,27 +2,30 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { LazyCostComparison } from "../components/cost-comparison/lazy-cost-comparison";
 import { FormLink } from "../components/form-link";
-import { Glossary } from "../components/glossary";
 import { Plans } from "../components/plans";
 import { Section } from "../components/section";
 import { WorkedExample } from "../components/worked-example";
 
 interface PricingProps {
   pricing: Queries.PricingFragment;
+  /** The questions about leaving; those with a short answer are shown below the plans. */
+  ownership: Queries.OwnershipFragment["ownership"];
   costComparison: Queries.CostComparisonFragment;
-  terms: Queries.GlossaryFragment;
   /** The hosted payment page; without one there is no payment button. */
   paymentLink: string | null;
+  /** The label of the button below the cost comparison that leads to the form. */
+  button: string;
 }
 
-/** The plans, the buttons to ask and to pay, the cost comparison and the glossary. */
+/** The plans, the buttons to ask and to pay, and the cost comparison. */
 export function Pricing({
   pricing,
+  ownership,
   costComparison,
-  terms,
   paymentLink,
+  button,
 }: PricingProps) {
-  const { heading, lead, plans, button, payment, note } = pricing;
+  const { heading, lead, plans, payment, note } = pricing;
   return (
     <Section
       id="pricing"
@@ -30,37 +33,36 @@ export function Pricing({
       lead={lead}
       className="border-t border-line bg-card"
     >
-      <Plans plans={plans} />
+      <Plans plans={plans}>
+        <FormLink>{pricing.button}</FormLink>
+      </Plans>
       <p className="mt-4 text-sm text-muted">{note}</p>
-      <div className="mt-10 grid gap-8 md:grid-cols-2">
-        <p>
-          <FormLink>{button}</FormLink>
-        </p>
-        {paymentLink && (
-          <div className="border-line max-md:border-t max-md:pt-8 md:border-s md:ps-8">
-            <p id="payment-text" className="max-w-measure text-muted">
-              {payment.text}
-            </p>
-            <p className="mt-4">
-              <ButtonLink
-                href={paymentLink}
-                tone="quiet"
-                newTab
-                aria-describedby="payment-text"
-              >
-                {payment.button}
-                <span className="sr-only">{` (${payment.newTab})`}</span>
-              </ButtonLink>
-            </p>
-          </div>
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1 font-semibold empty:hidden">
+        {ownership.map(
+          ({ slug, short }) => short && <li key={slug}>{short}</li>,
         )}
-      </div>
-      <div className="mt-16">
+      </ul>
+      {paymentLink && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p id="payment-text" className="max-w-measure text-muted">
+            {payment.text}
+          </p>
+          <p>
+            <ButtonLink
+              href={paymentLink}
+              tone="quiet"
+              newTab
+              aria-describedby="payment-text"
+            >
+              {payment.button}
+              <span className="sr-only">{` (${payment.newTab})`}</span>
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      <div className="mt-12 rounded-lg border border-line bg-paper md:mt-16">
         <WorkedExample example={costComparison.example} />
-        <LazyCostComparison {...costComparison} />
-      </div>
-      <div className="mt-16">
-        <Glossary terms={terms} />
+        <LazyCostComparison words={costComparison} button={button} />
       </div>
     </Section>
   );
@@ -78,6 +80,13 @@ export const fragment = graphql`
       newTab
     }
     note
+  }
+
+  fragment Ownership on FaqYaml {
+    ownership {
+      slug
+      short
+    }
   }
 
   fragment CostComparison on CostComparisonYaml {

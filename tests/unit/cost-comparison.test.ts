@@ -69,6 +69,21 @@ const plans = fc.record({
   callCloseRate: fc.integer({ min: 1, max: 100 }),
 });
 
+test.each<[string, Partial<ComparisonState>, object | undefined]>([
+  // A policy from leads costs $400; $300 is 0.75 policies, from 3.75 calls.
+  ["Map Pack calls", {}, { low: 4, high: 4 }],
+  // $700 and $1,200 a month are 1.75 and 3 policies, from 8.75 and 15 calls.
+  ["paid calls", { plan: "ads" }, { low: 9, high: 15 }],
+  ["leads that cost nothing", { leadPrice: 0 }, undefined],
+  ["calls that never close", { callCloseRate: 0 }, undefined],
+])(
+  "the plan costs as much as shared leads from this many calls on, with %s",
+  (_, change, calls) => {
+    const { bar } = writtenComparison({ ...start, ...change }, data);
+    expect(bar?.breakEven).toEqual(calls);
+  },
+);
+
 test.each<[string, Partial<ComparisonState>, ReturnType<typeof shown>]>([
   [
     // 300 ÷ 50 and 300 ÷ 20; one policy from five calls; 20 leads for a policy.

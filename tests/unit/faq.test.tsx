@@ -4,7 +4,11 @@ import { Faq } from "../../src/sections/faq";
 test("an empty line in an answer starts a new paragraph", () => {
   const answer = "One.\n\nTwo.";
   const item = { slug: "a", question: "Why?", answer, icon: "lock" };
-  render(<Faq faq={{ shown: true, heading: "Questions", items: [item] }} />);
+  render(
+    <Faq
+      faq={{ shown: true, heading: "Questions", items: [item], ownership: [] }}
+    />,
+  );
   const paragraphs = within(
     screen.getByRole("group", { hidden: true }),
   ).getAllByRole("paragraph", { hidden: true });

@@ -15,9 +15,14 @@ function planOf(slug: string): Plan {
 }
 
 function renderPlans(slugs: string[]) {
-  const { pricing, costComparison, terms } = content;
+  const { pricing, costComparison } = content;
   const plans = slugs.map(planOf);
-  const props = { costComparison, terms, paymentLink: null };
+  const props = {
+    costComparison,
+    ownership: [],
+    paymentLink: null,
+    button: "Ask",
+  };
   render(<Pricing {...props} pricing={{ ...pricing, plans }} />);
 }
 

@@ -50,7 +50,7 @@ export function ComparisonForm({
       noValidate
       onInput={({ currentTarget }) => onInput(currentTarget)}
     >
-      <div className="mt-6 grid gap-8 md:grid-cols-2">
+      <div className="mt-6 grid gap-8 sm:grid-cols-2">
         <Group legend={words.leads}>
           {number("leadPrice")}
           {number("leadsPerMonth")}

@@ -1,20 +1,30 @@
 import { useRef } from "react";
+import { BreakEvenBar } from "../../illustrations/break-even-bar";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
+import { CopyLink } from "../copy-link";
+import { FormLink } from "../form-link";
+import { ExpandIcon } from "../icon";
 import { useMarket } from "../market-finder/use-market";
 import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
+import { comparisonAnchor } from "./anchor";
 import { ComparisonForm } from "./comparison-form";
-import { CopyLink } from "./copy-link";
 import { Results } from "./results";
-import { useComparison } from "./use-comparison";
+import { useComparison, writeAddress } from "./use-comparison";
+
+interface CostComparisonProps {
+  data: CostComparisonData;
+  /** The label of the button that leads to the form. */
+  button: string;
+}
 
 /**
  * Compares what calls and policies cost with shared leads and with a plan, from
  * the visitor's own numbers. It reads the address while it renders, so only the
  * browser can render it.
  */
-export function CostComparison({ data }: { data: CostComparisonData }) {
+export function CostComparison({ data, button }: CostComparisonProps) {
   const { words, terms, tiers } = data;
   const form = useRef<HTMLFormElement>(null);
   const zip = useAskedZip();
@@ -25,44 +35,73 @@ export function CostComparison({ data }: { data: CostComparisonData }) {
   );
   return (
     <Terms terms={terms}>
-      <div>
-        <p className="max-w-measure text-muted">
-          <Explained text={words.lead} />
-        </p>
-        <p className="mt-2 max-w-measure text-sm text-muted">
-          {words.starting}
-        </p>
-        <ComparisonForm
-          ref={form}
-          data={data}
-          state={state}
-          comparison={comparison}
-          preselected={preselected}
-          place={
-            place && tier
-              ? interpolate(words.choices.asked, {
-                  zip,
-                  ...place,
-                  tier: tier.tier,
-                })
-              : ""
-          }
-          onInput={readForm}
-        />
-        <Results words={words} comparison={comparison} />
-        <p className="mt-5 max-w-measure text-lg font-semibold">
-          {comparison.verdict}
-        </p>
-        <output className="sr-only">{announced}</output>
-        <CopyLink form={form} data={data} state={state} />
-        <h4 className="mt-6 font-semibold">{words.assumptionsHeading}</h4>
-        <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-          {words.assumptions.map((assumption, index) => (
-            <li key={index}>
-              <Explained text={assumption} />
-            </li>
-          ))}
-        </ul>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
+          <p className="text-lg font-semibold">{comparison.breakEven}</p>
+          {comparison.bar && (
+            <div className="mt-3">
+              <BreakEvenBar bar={comparison.bar} />
+            </div>
+          )}
+          <p className="mt-3 max-w-measure">{comparison.verdict}</p>
+          <output className="sr-only">{announced}</output>
+          <Results words={words} comparison={comparison} />
+        </div>
+        <div className="lg:col-start-1 lg:row-start-1">
+          <p className="max-w-measure text-muted">
+            <Explained text={words.lead} />
+          </p>
+          <p className="mt-2 max-w-measure text-sm text-muted">
+            {words.starting}
+          </p>
+          <ComparisonForm
+            ref={form}
+            data={data}
+            state={state}
+            comparison={comparison}
+            preselected={preselected}
+            place={
+              place && tier
+                ? interpolate(words.choices.asked, {
+                    zip,
+                    ...place,
+                    tier: tier.tier,
+                  })
+                : ""
+            }
+            onInput={readForm}
+          />
+          <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
+            <FormLink>{button}</FormLink>
+            <CopyLink
+              words={data.notifications}
+              subject={state}
+              address={(compared) => {
+                const mistake =
+                  form.current?.querySelector<HTMLInputElement>(
+                    "input:invalid",
+                  );
+                mistake?.focus();
+                if (mistake) return undefined;
+                writeAddress(compared, `#${comparisonAnchor}`);
+                return window.location.href;
+              }}
+            />
+          </div>
+          <details className="mt-6">
+            <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
+              <h4>{words.assumptionsHeading}</h4>
+              <ExpandIcon />
+            </summary>
+            <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+              {words.assumptions.map((assumption, index) => (
+                <li key={index}>
+                  <Explained text={assumption} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
       </div>
     </Terms>
   );

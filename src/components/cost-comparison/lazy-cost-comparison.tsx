@@ -5,13 +5,22 @@ import { useBrowserValue } from "../use-browser-value";
 import { WhenNear } from "../when-near";
 import { comparisonAnchor } from "./anchor";
 
+interface LoadedProps {
+  /** The label of the button that leads to the form. */
+  button: string;
+}
+
+interface LazyCostComparisonProps extends LoadedProps {
+  words: Queries.LazyCostComparisonFragment;
+}
+
 async function load() {
   const [{ CostComparison }, data] = await Promise.all([
     import("./cost-comparison"),
     fetchLazyData("cost-comparison"),
   ]);
-  return function Loaded() {
-    return <CostComparison data={data} />;
+  return function Loaded(props: LoadedProps) {
+    return <CostComparison data={data} {...props} />;
   };
 }
 
@@ -21,9 +30,9 @@ async function load() {
  * link opens it too.
  */
 export function LazyCostComparison({
-  heading,
-  pending,
-}: Queries.LazyCostComparisonFragment) {
+  words: { heading, pending },
+  ...props
+}: LazyCostComparisonProps) {
   const shared = useBrowserValue(
     () => /[?&]my-/.test(window.location.search),
     false,
@@ -32,13 +41,13 @@ export function LazyCostComparison({
     <details
       id={comparisonAnchor}
       open={shared}
-      className="group mt-4 rounded-lg border border-line bg-paper print:hidden no-scripting:hidden"
+      className="border-t border-line print:not-open:hidden no-scripting:hidden"
     >
       <summary className="flex min-h-16 cursor-pointer items-center gap-4 p-5 hover:text-accent sm:px-8">
         <h3 className="grow text-xl">{heading}</h3>
         <ExpandIcon />
       </summary>
-      <WhenNear load={load} props={{}} className="px-5 pb-5 sm:px-8">
+      <WhenNear load={load} props={props} className="px-5 pb-5 sm:px-8 sm:pb-8">
         <p>{pending}</p>
       </WhenNear>
     </details>

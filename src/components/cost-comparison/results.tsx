@@ -12,16 +12,16 @@ export function Results({
   comparison: { plan, perCall, perPolicy, policies },
 }: ResultsProps) {
   return (
-    <table className="mt-8 w-full table-fixed text-start tabular">
+    <table className="mt-6 w-full table-fixed tabular">
       <caption className="pb-3 text-start font-display text-xl font-bold">
         {words.results}
       </caption>
       <thead>
         <tr className="border-b-2 border-ink align-bottom max-sm:text-sm">
-          <th scope="col" className="py-2 font-semibold">
+          <th scope="col" className="py-2 pe-2 font-semibold">
             {words.leads}
           </th>
-          <th scope="col" className="px-2 font-semibold">
+          <th scope="col" className="py-2 font-semibold">
             {plan}
           </th>
         </tr>
@@ -39,7 +39,7 @@ export function Results({
           </tr>
           <tr className="align-top">
             {[row.leads, row.plan].map(({ figure, formula }, side) => (
-              <td key={side} className="pb-3 last:ps-2">
+              <td key={side} className="pb-3 first:pe-2">
                 <span className="block text-lg font-bold sm:text-xl">
                   {figure}
                 </span>

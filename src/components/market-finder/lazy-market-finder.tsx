@@ -25,13 +25,16 @@ export function LazyMarketFinder({
   ...props
 }: LazyMarketFinderProps) {
   return (
-    <div className="mt-10 rounded-lg border border-line bg-paper p-5 sm:p-8 print:hidden no-scripting:hidden">
+    <div
+      id="market-finder"
+      className="mt-10 rounded-lg border border-line bg-paper p-4 sm:p-8 print:not-has-[dl]:hidden no-scripting:hidden"
+    >
       <h3 className="text-2xl">{heading}</h3>
       {/* Reserves the final height, so that the content below does not move. */}
       <WhenNear
         load={load}
         props={props}
-        className="mt-2 min-h-117 min-[22.5rem]:min-h-105 sm:min-h-79 asked:min-h-220 asked:min-[22.5rem]:min-h-201 asked:sm:min-h-155 asked:lg:min-h-94"
+        className="mt-2 min-h-118 min-[22.5rem]:min-h-112 min-[24rem]:min-h-91 sm:min-h-79 lg:min-h-68 asked:min-h-227 asked:min-[22.5rem]:min-h-215 asked:min-[24rem]:min-h-189 asked:sm:min-h-156 asked:lg:min-h-106"
       >
         <p>{pending}</p>
       </WhenNear>

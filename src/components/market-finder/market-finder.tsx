@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import { zipFrom } from "../../lib/zip";
+import { buttonClass } from "../button-link";
+import { CopyLink } from "../copy-link";
 import { FormLink } from "../form-link";
 import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
@@ -80,24 +82,26 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <label htmlFor={id} className="font-semibold">
             {words.label}
           </label>
-          <ZipInput
-            ref={field}
-            id={id}
-            aria-invalid={mistaken}
-            aria-describedby={`${id}-status ${id}-trouble`}
-            className="mt-1 block"
-            value={typed}
-            onFocus={prepare}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-            onBlur={() => setLeft(true)}
-          />
+          <div className="mt-1 flex flex-wrap gap-2">
+            <ZipInput
+              ref={field}
+              id={id}
+              aria-invalid={mistaken}
+              aria-describedby={`${id}-status ${id}-trouble`}
+              value={typed}
+              onFocus={prepare}
+              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+              onBlur={() => setLeft(true)}
+            />
+            <button className={buttonClass.quiet}>{words.find}</button>
+          </div>
         </form>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-3 min-h-14 max-w-measure font-semibold"
+          className="mt-3 min-h-14 max-w-measure font-semibold lg:mt-0"
         >
           {statusText()}
         </p>
@@ -117,13 +121,29 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             {words.retry}
           </button>
         )}
+        {typed.trim() === "" && (
+          <p className="rounded-md border-2 border-dashed border-line p-5 text-muted max-lg:hidden">
+            {words.waiting}
+          </p>
+        )}
         {place && tier && <Answer place={place} tier={tier} data={data} />}
         {zip && status === "done" && !military && (
           <>
-            <p className="mt-4 max-w-measure font-semibold">{words.ask}</p>
-            <p className="mt-3">
-              <FormLink>{button}</FormLink>
+            <p className="mt-4 max-w-measure font-semibold print:hidden">
+              {words.ask}
             </p>
+            <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+              <FormLink>{button}</FormLink>
+              {place && (
+                <CopyLink
+                  words={data.notifications}
+                  subject={zip}
+                  address={(found) =>
+                    `${window.location.origin}/?zip=${found}#market-finder`
+                  }
+                />
+              )}
+            </div>
           </>
         )}
       </div>

@@ -80,6 +80,27 @@ export function planCosts(assumptions: PlanAssumptions): Costs {
   };
 }
 
+/**
+ * Calculates how many calls a month a plan has to bring so that a policy costs
+ * what it costs with shared leads. Undefined where a number is missing, and if
+ * shared leads cost nothing.
+ */
+export function breakEvenCalls(
+  { monthlyPrice, ads, callCloseRate }: PlanAssumptions,
+  leads: Costs,
+): RangeOfNumbers | undefined {
+  const perPolicy = leads.perPolicy?.low;
+  if (!perPolicy) return undefined;
+  const [low, high] = ends(ads?.budget).map((budget) => {
+    const calls = (monthlyPrice + budget) / perPolicy / (callCloseRate / 100);
+    // Rounded first, so that an exact 15 does not become 16.
+    return Math.ceil(Number(calls.toFixed(6)));
+  }) as [number, number];
+  return Number.isFinite(low) && Number.isFinite(high)
+    ? { low, high }
+    : undefined;
+}
+
 /** Calculates how many calls a plan brings per month; undefined if it has no source of calls or a number is missing. */
 export function callsPerMonth({
   mapPackCalls,

@@ -1,7 +1,7 @@
 import { dollars, interpolate } from "../figures";
 import type { CostComparisonData } from "../lazy-data";
 import { startOf } from "./state";
-import { writtenComparison } from "./written";
+import { writtenComparison, type CallsBar } from "./written";
 
 /** Works the starting values through in sentences, for readers without JavaScript. */
 export function workedExample(data: CostComparisonData): {
@@ -9,18 +9,18 @@ export function workedExample(data: CostComparisonData): {
   /** Says that it is an illustration. */
   caption: string;
   sentences: string[];
+  bar: CallsBar | undefined;
 } {
   const { heading, caption, sentences } = data.words.example;
   const state = startOf(data);
-  const { plan, costPerMonth, calls, perPolicy, verdict } = writtenComparison(
-    state,
-    data,
-  );
+  const { plan, costPerMonth, calls, perPolicy, verdict, breakEven, bar } =
+    writtenComparison(state, data);
   const values = {
     plan,
     costPerMonth,
     calls,
     verdict,
+    breakEven,
     leadPrice: dollars(state.leadPrice),
     leadsPerMonth: state.leadsPerMonth,
     leadCloseRate: state.leadCloseRate,
@@ -34,5 +34,6 @@ export function workedExample(data: CostComparisonData): {
     heading,
     caption,
     sentences: sentences.map((sentence) => interpolate(sentence, values)),
+    bar,
   };
 }

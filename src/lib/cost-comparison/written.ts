@@ -14,6 +14,7 @@ import {
   verdictOf,
 } from "./compare";
 import {
+  breakEvenCalls,
   callsPerMonth,
   ends,
   rounded,
@@ -31,6 +32,12 @@ interface WrittenRow {
   plan: { figure: string; formula: string };
 }
 
+/** Ranges of calls per month, to be drawn on one scale. */
+export interface CallsBar {
+  calls: RangeOfNumbers;
+  breakEven: RangeOfNumbers;
+}
+
 /** A comparison in the words of the content. */
 export interface WrittenComparison {
   /** The name of the plan. */
@@ -44,6 +51,10 @@ export interface WrittenComparison {
   policies: WrittenRow;
   /** One sentence on which side costs less per policy. */
   verdict: string;
+  /** What shared leads cost per policy, and the calls at which the plan costs the same. */
+  breakEven: string;
+  /** The calls that the plan brings, and those at which it costs the same; undefined where a number is missing. */
+  bar: CallsBar | undefined;
 }
 
 /** Writes a comparison in the words of the content. */
@@ -69,17 +80,35 @@ export function writtenComparison(
     plan: { figure: write(costs.plan), formula: planFormula },
   });
   const [leastAds, mostAds] = ends(assumptions.ads?.budget);
+  const costPerMonth = writtenBill(
+    {
+      low: assumptions.monthlyPrice + leastAds,
+      high: assumptions.monthlyPrice + mostAds,
+    },
+    words,
+  );
+  const breakEven = breakEvenCalls(assumptions, costs.leads);
+  // The same range as a text, for the verdict.
+  const enough = breakEven ? formatRange(breakEven) : words.notEnoughData;
   return {
     plan,
-    costPerMonth: writtenBill(
-      {
-        low: assumptions.monthlyPrice + leastAds,
-        high: assumptions.monthlyPrice + mostAds,
-      },
-      words,
-    ),
+    costPerMonth,
     // Without ads the range comes from the call-volume table, so it is not rounded.
     calls: calls && !ads ? formatRange(calls) : writtenCount(calls, words),
+    breakEven: breakEven
+      ? interpolate(words.breakEven, {
+          leadPrice: dollars(state.leadPrice),
+          leadCloseRate: state.leadCloseRate,
+          leadPerPolicy: writtenCost(costs.leads.perPolicy, words),
+          costPerMonth,
+          breakEven: enough,
+        })
+      : "",
+    bar: calls &&
+      breakEven && {
+        calls: { low: Math.round(calls.low), high: Math.round(calls.high) },
+        breakEven,
+      },
     perCall: row(
       words.rows.perCall,
       ({ perCall }) => writtenCost(perCall, words),
@@ -98,7 +127,10 @@ export function writtenComparison(
       formulas.leadPolicies,
       formulas.planPolicies,
     ),
-    verdict: interpolate(words.verdicts[verdictOf(costs)], { plan }),
+    verdict: interpolate(words.verdicts[verdictOf(costs)], {
+      plan,
+      breakEven: enough,
+    }),
   };
 }
 
