@@ -34,7 +34,9 @@ export const form = z.strictObject({
         20,
       ),
       slowLink: text("The label of that link.", 24),
-      ready: text("Shown once the form is ready to use."),
+      ready: text("Screen readers say this once the form is ready to use."),
+      about: label("Shown above the form. Variable: {zip}."),
+      aboutAny: label("Shown above the form while no ZIP code is known."),
       unanswered: text(
         "Shown when the form has not responded. It may work anyway, so do not say that it failed.",
       ),

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { RangeBar } from "../illustrations/range-bar";
 import { formatRange } from "../lib/figures";
-import { positions } from "../lib/positions";
+import { positions, type Position } from "../lib/positions";
 
 interface CallVolumeTableProps {
   table: Queries.CallVolumeTableFragment;
@@ -20,6 +21,14 @@ export function CallVolumeTable({
   const scale = Math.max(
     ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
   );
+  const bar = (tier: (typeof tiers)[number], key: Position) => (
+    <RangeBar
+      key={key}
+      range={tier[key]}
+      scale={scale}
+      tone={key === "top3" ? "strong" : "weak"}
+    />
+  );
   return (
     <table className="w-full text-sm tabular sm:text-base">
       <caption className="pb-3 text-start font-semibold">{caption}</caption>
@@ -34,29 +43,40 @@ export function CallVolumeTable({
       </thead>
       <tbody>
         {tiers.map((tier) => (
-          <tr
-            key={tier.slug}
-            aria-current={tier.slug === current ? "true" : undefined}
-            className="border-b border-line"
-          >
-            <th scope="row" className={`${cell} font-semibold`}>
-              {tier.tier}
-            </th>
-            <td className={cell}>{tier.population}</td>
-            {positions.map((key) => (
-              <td
-                key={key}
-                className={`${cell} ${key === "top3" ? "w-22 font-bold text-positive sm:w-auto md:text-xl" : ""}`}
+          <Fragment key={tier.slug}>
+            <tr
+              aria-current={tier.slug === current ? "true" : undefined}
+              className="sm:border-b sm:border-line"
+            >
+              <th
+                scope="row"
+                className={`${cell} font-semibold whitespace-nowrap`}
               >
-                {formatRange(tier[key])}
-                <RangeBar
-                  range={tier[key]}
-                  scale={scale}
-                  tone={key === "top3" ? "strong" : "weak"}
-                />
+                {tier.tier}
+              </th>
+              <td className={`${cell} sm:whitespace-nowrap`}>
+                {tier.population}
               </td>
-            ))}
-          </tr>
+              {positions.map((key) => (
+                <td
+                  key={key}
+                  className={`${cell} whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
+                >
+                  {formatRange(tier[key])}
+                  <span className="max-sm:hidden">{bar(tier, key)}</span>
+                </td>
+              ))}
+            </tr>
+            {/* On a phone, the bars of a row have its whole width. */}
+            <tr aria-hidden="true" className="border-b border-line sm:hidden">
+              <td
+                colSpan={5}
+                className="pb-4 [&>svg]:mt-1 [&>svg]:h-2.5 [&>svg]:w-full"
+              >
+                {positions.map((key) => bar(tier, key))}
+              </td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

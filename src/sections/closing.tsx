@@ -10,7 +10,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
     <section
       id="closing"
       aria-labelledby="closing-heading"
-      className="relative isolate overflow-hidden border-t border-line px-5 py-16 md:py-28 print:hidden"
+      className="relative isolate overflow-hidden border-t border-line px-5 py-12 md:py-24 print:hidden"
     >
       {closing.picture ? (
         <div className="absolute inset-0 -z-10">
@@ -27,7 +27,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
         <h2 id="closing-heading" className="text-3xl">
           {closing.heading}
         </h2>
-        <p className="mt-4 text-lg text-muted">{closing.text}</p>
+        <p className="mt-4 text-lg text-balance text-muted">{closing.text}</p>
         <p className="mt-8">
           <FormLink>{closing.button}</FormLink>
         </p>

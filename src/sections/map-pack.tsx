@@ -31,10 +31,14 @@ export function MapPack({
       lead={lead}
       className="border-t border-line bg-card"
     >
-      <CallVolumeTable table={mapPack} current={found} />
-      <p className="mt-4 text-sm text-muted">{mapPack.barsCaption}</p>
+      {/* It scrolls sideways only where text is enlarged on a phone. */}
+      <div className="-mx-2 overflow-x-auto px-2">
+        <CallVolumeTable table={mapPack} current={found} />
+      </div>
+      <p className="mt-4 max-w-measure text-sm text-muted">
+        {`${mapPack.barsCaption} ${mapPack.note}`}
+      </p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
-      <p className="mt-2 max-w-measure text-muted">{mapPack.note}</p>
       <LazyMarketFinder
         words={marketFinder}
         button={button}

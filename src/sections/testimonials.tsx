@@ -20,22 +20,12 @@ export function Testimonials({
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       <ul className="quotes">
         {items.map((item) => (
-          <li key={item.slug} className="pb-8">
-            <figure className="border-t-2 border-ink pt-5">
-              <p
-                role="img"
-                aria-label={ratingLabel.replace(
-                  "{rating}",
-                  String(item.rating),
-                )}
-                className="text-lg text-accent"
-              >
-                {stars(item.rating)}
-              </p>
-              <blockquote className="mt-3 max-w-measure font-display text-xl leading-snug">
+          <li key={item.slug} className="pb-4 md:pb-8">
+            <figure className="border-t-2 border-ink pt-3 md:pt-4">
+              <blockquote className="max-w-measure font-display leading-snug md:text-xl">
                 {item.quote}
               </blockquote>
-              <figcaption className="mt-5 flex items-center gap-3">
+              <figcaption className="mt-3 flex items-center gap-3 md:mt-5">
                 {item.portrait ? (
                   <Picture
                     picture={item.portrait}
@@ -51,7 +41,19 @@ export function Testimonials({
                   </span>
                 )}
                 <span>
-                  <span className="block font-semibold">{item.author}</span>
+                  <span className="flex flex-wrap items-baseline gap-x-3">
+                    <span className="font-semibold">{item.author}</span>
+                    <span
+                      role="img"
+                      aria-label={ratingLabel.replace(
+                        "{rating}",
+                        String(item.rating),
+                      )}
+                      className="text-accent"
+                    >
+                      {stars(item.rating)}
+                    </span>
+                  </span>
                   <span className="block text-sm text-muted">{item.title}</span>
                   {item.relationship && (
                     <span className="block text-sm text-muted">

@@ -18,29 +18,39 @@ export default function LandingPage({
   data: { content },
 }: PageProps<Queries.LandingQuery>) {
   const { sourceLine } = content.site;
+  const { button } = content.hero;
   return (
     <Layout onLanding>
       <Hero hero={content.hero} zipField={content.site.zipField} />
-      <PainPoints painPoints={content.painPoints} sourceLine={sourceLine} />
-      <HowItWorks howItWorks={content.howItWorks} />
+      <PainPoints
+        painPoints={content.painPoints}
+        sourceLine={sourceLine}
+        button={button}
+      />
+      <HowItWorks howItWorks={content.howItWorks} button={button} />
       <MapPack
         mapPack={content.mapPack}
         marketFinder={content.marketFinder}
         sourceLine={sourceLine}
-        button={content.hero.button}
+        button={button}
       />
-      <Timeline timeline={content.timeline} sourceLine={sourceLine} />
+      <Timeline
+        timeline={content.timeline}
+        sourceLine={sourceLine}
+        button={button}
+      />
       <Pricing
         pricing={content.pricing}
+        ownership={content.faq.ownership}
         costComparison={content.costComparison}
-        terms={content.terms}
         paymentLink={content.site.paymentLink}
+        button={button}
       />
       <Testimonials testimonials={content.testimonials} />
       <Form form={content.form} site={content.site} />
       <Faq faq={content.faq} />
       <Closing closing={content.closing} />
-      <FloatingButton label={content.hero.button} />
+      <FloatingButton label={button} />
     </Layout>
   );
 }
@@ -99,9 +109,6 @@ export const query = graphql`
       costComparison {
         ...CostComparison
       }
-      terms {
-        ...Glossary
-      }
       testimonials {
         ...Testimonials
       }
@@ -110,6 +117,7 @@ export const query = graphql`
       }
       faq {
         ...Faq
+        ...Ownership
       }
       closing {
         ...Closing

@@ -85,7 +85,7 @@ function changedContent(original: Content, change: Change): Content {
       ...painPoints,
       shown,
       claim: { ...painPoints.claim, ...evidence },
-      points: resized(painPoints.points, items),
+      rows: resized(painPoints.rows, items),
     },
     howItWorks: {
       ...howItWorks,

@@ -1,11 +1,15 @@
 /**
  * Looks for too little contrast to what is behind: text below 7, or below 4.5
- * where it is large (WCAG 1.4.6), and a focus ring thinner than 2 px or below 3
- * (WCAG 2.4.13). Runs in the browser, so it uses nothing from outside.
+ * where it is large (WCAG 1.4.6), a focus ring thinner than 2 px or below 3
+ * (WCAG 2.4.13), and shapes in drawings whose fill and edge are both below 3
+ * (WCAG 1.4.11). Runs in the browser, so it uses nothing from outside.
  *
- * @param about all text, or the ring of what has the focus
+ * @param about all text, the ring of what has the focus, or the shapes that a
+ *   selector finds
  */
-export function contrastProblems(about: "text" | "focus" = "text"): string[] {
+export function contrastProblems(
+  about: "text" | "focus" | { shapes: string } = "text",
+): string[] {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return ["no canvas"];
@@ -60,6 +64,31 @@ export function contrastProblems(about: "text" | "focus" = "text"): string[] {
       ? []
       : [`ring ${style.outline}, contrast ${ratio.toFixed(2)}`];
   }
+
+  if (typeof about === "object")
+    return [...document.querySelectorAll(about.shapes)].flatMap((shape) => {
+      const behind = background(shape.parentElement);
+      const style = getComputedStyle(shape);
+      const paints =
+        shape instanceof SVGElement && shape.localName !== "svg"
+          ? [style.fill === "none" ? style.stroke : style.fill]
+          : [
+              style.backgroundColor,
+              ...(parseFloat(style.borderTopWidth)
+                ? [style.borderTopColor]
+                : []),
+            ];
+      const ratio = Math.max(
+        ...paints.map((paint) =>
+          ratioOf(behind, over(paint, behind, opacity(shape))),
+        ),
+      );
+      return ratio < 3
+        ? [
+            `${ratio.toFixed(2)}: <${shape.localName} class="${shape.getAttribute("class")}">`,
+          ]
+        : [];
+    });
 
   return [...document.body.querySelectorAll("*")]
     .filter(

@@ -79,7 +79,7 @@ export async function showEverything(page: Page): Promise<void> {
 }
 
 async function showCostComparison(page: Page) {
-  const summary = page.locator("#pricing summary");
+  const summary = page.locator("#cost-comparison > summary");
   if ((await summary.count()) === 0) return;
   await summary.click();
   await expect(page.locator("#pricing table")).toBeVisible();

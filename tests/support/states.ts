@@ -143,7 +143,7 @@ export const states: State[] = [
         .filter({ hasText: content.notifications.notice });
       const announced = announcement.waitFor({ state: "attached" });
       await place
-        .getByRole("button", { name: content.costComparison.copyLink })
+        .getByRole("button", { name: content.notifications.copyLink })
         .press("Enter");
       await announced;
       await expect(announcement).toHaveCount(0);
@@ -216,7 +216,7 @@ async function openMenu({ page, content: { site } }: Visit) {
 
 async function openComparison({ page }: Visit) {
   const place = page.locator("#pricing");
-  await place.locator("summary").click();
+  await place.locator("summary").first().click();
   await expect(place.getByRole("table")).toBeVisible();
   return place;
 }

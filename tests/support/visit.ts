@@ -97,7 +97,7 @@ export class Visit {
     const { results } = this.content.costComparison;
     const table = this.page.getByRole("table", { name: results });
     const before = await this.page.evaluate(shiftOf);
-    await this.page.locator("#pricing summary").press("Enter");
+    await this.page.locator("#cost-comparison > summary").press("Enter");
     await this.#until(() => table.isVisible());
     // What the visitor has opened grows when it comes, however late that is.
     await this.page.evaluate(forgetShifts, before);

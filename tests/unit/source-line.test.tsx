@@ -39,6 +39,7 @@ test("every section with figures of others names their source", () => {
       <PainPoints
         painPoints={{ ...painPoints, shown: true, claim }}
         sourceLine={line}
+        button="Ask"
       />
       <MapPack
         mapPack={{ ...mapPack, shown: true, callVolumes: known }}
@@ -47,6 +48,7 @@ test("every section with figures of others names their source", () => {
       <Timeline
         timeline={{ ...timeline, shown: true, claims: known }}
         sourceLine={line}
+        button="Ask"
       />
     </>,
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { interpolate } from "../../lib/figures";
 import { buttonClass } from "../button-link";
 import { DirectLink } from "./direct-link";
 import type { FrameStatus } from "./use-frame";
@@ -8,14 +9,17 @@ interface FormStatusProps {
   words: Queries.FormStatusFragment;
   /** The address of the form. */
   address: string;
+  /** The ZIP code that the form knows. */
+  zip: string | undefined;
   onRetry: () => void;
 }
 
-/** The line above the form: how loading goes, and what the visitor can do about it. */
+/** The line above the form: how loading goes and what the visitor can do about it, then what the form is about. */
 export function FormStatus({
   status,
   words,
   address,
+  zip,
   onRetry,
 }: FormStatusProps) {
   const unanswered = status === "unanswered";
@@ -24,10 +28,20 @@ export function FormStatus({
       <p
         role="status"
         // The padding keeps the first line in place, however many follow.
-        className={`pt-2 ${unanswered ? "font-semibold" : "text-muted"}`}
+        className={
+          status === "ready"
+            ? "sr-only"
+            : `pt-2 ${unanswered ? "font-semibold" : "text-muted"}`
+        }
       >
         {words[status]}
       </p>
+      {/* In the place of the status, so that the form does not move up. */}
+      {status === "ready" && (
+        <p className="pt-2 font-semibold">
+          {zip ? interpolate(words.about, { zip }) : words.aboutAny}
+        </p>
+      )}
       {status === "slow" && (
         <DirectLink address={address}>{words.slowLink}</DirectLink>
       )}
@@ -47,6 +61,8 @@ export const fragment = graphql`
     slow
     slowLink
     ready
+    about
+    aboutAny
     unanswered
     offline
     retry

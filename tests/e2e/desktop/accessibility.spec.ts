@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeProblems } from "../../support/axe";
 import { contrastProblems } from "../../support/contrast";
-import { expect, test } from "../../support/page";
+import { expect, open, test } from "../../support/page";
 import { states, visit } from "../../support/states";
 
 // Three more engines look at the same states every night.
@@ -39,3 +39,23 @@ async function problems(page: Page, part?: string) {
     ...(await page.evaluate(contrastProblems, "text" as const)),
   ];
 }
+
+/** Bars, bubbles, marks and lines that mean something. */
+const shapes = [
+  ".range-bar, .range-bar > rect",
+  "#how-it-works figure li[class*=self-]",
+  "#how-it-works figure li > span[class*=border]",
+  "#timeline li div[class*=border-2]",
+  "#pricing svg[viewBox$=' 10'] > :not([class*=opacity])",
+].join();
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`Every shape that means something stands out, in ${colorScheme} colors`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    for (const part of shapes.split(", "))
+      await expect(page.locator(part).first()).toBeAttached();
+    expect(await page.evaluate(contrastProblems, { shapes })).toEqual([]);
+  });

@@ -15,11 +15,12 @@ test("A shared link to the calculator opens at the calculator", async ({
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
-  const { heading, copyLink } = content.costComparison;
+  const { heading } = content.costComparison;
+  const { copyLink } = content.notifications;
   const calculator = page.locator("details", {
     has: page.getByRole("heading", { name: heading }),
   });
-  await calculator.locator("summary").click();
+  await calculator.locator("summary").first().click();
   await calculator.getByRole("button", { name: copyLink }).click();
   await expect(page).toHaveURL(/[?&]my-/);
   const address = page.url();
@@ -27,6 +28,26 @@ test("A shared link to the calculator opens at the calculator", async ({
   await open(next, address);
   await expectBelowBar(next, next.getByRole("heading", { name: heading }));
   await expect(next.getByRole("button", { name: copyLink })).toBeAttached();
+});
+
+whileShown("mapPack", () => {
+  test("A shared link to a market opens at the finder, with the answer", async ({
+    page,
+    context,
+    content,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/?zip=80202#market-finder");
+    const { heading } = content.marketFinder;
+    const { copyLink } = content.notifications;
+    const finder = page.locator("#map-pack");
+    await finder.getByRole("button", { name: copyLink }).click();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    const next = await context.newPage();
+    await open(next, address);
+    await expect(next.locator("#map-pack")).toContainText("Denver");
+    await expect(next.getByRole("heading", { name: heading })).toBeInViewport();
+  });
 });
 
 whileShown("faq", () => {

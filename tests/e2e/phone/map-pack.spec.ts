@@ -30,18 +30,20 @@ whileShown("mapPack", () => {
       await open(page);
       const table = tableOf(page, content);
       await table.scrollIntoViewIfNeeded();
-      const cells = await table.locator("th, td").evaluateAll((nodes) =>
-        nodes.map((node) => {
-          const text = document.createRange();
-          text.selectNodeContents(node);
-          const { left, right } = text.getBoundingClientRect();
-          return {
-            inView: left >= 0 && right <= innerWidth,
-            cutOff: node.scrollWidth > node.clientWidth,
-            large: parseFloat(getComputedStyle(node).fontSize) >= 12,
-          };
-        }),
-      );
+      const cells = await table
+        .locator("tr:not([aria-hidden]) > *")
+        .evaluateAll((nodes) =>
+          nodes.map((node) => {
+            const text = document.createRange();
+            text.selectNodeContents(node);
+            const { left, right } = text.getBoundingClientRect();
+            return {
+              inView: left >= 0 && right <= innerWidth,
+              cutOff: node.scrollWidth > node.clientWidth,
+              large: parseFloat(getComputedStyle(node).fontSize) >= 12,
+            };
+          }),
+        );
       const expected = { inView: true, cutOff: false, large: true };
       const rows = content.mapPack.tiers.length + 1;
       expect(cells).toEqual(Array(5 * rows).fill(expected));
@@ -52,7 +54,7 @@ whileShown("mapPack", () => {
   /** The cells whose text runs into the text of their neighbor. */
   function overlaps(page: Page, content: Content) {
     return tableOf(page, content)
-      .locator("tr")
+      .locator("tr:not([aria-hidden])")
       .evaluateAll((rows) =>
         rows.flatMap((row) => {
           const boxes = [...row.children].map((cell) => {

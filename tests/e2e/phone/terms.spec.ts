@@ -27,22 +27,6 @@ async function reach(page: Page, content: Content) {
   return { mention, meaning, tooltip };
 }
 
-test("Every term of the trade is explained on the page itself", async ({
-  page,
-  content,
-}) => {
-  await open(page);
-  const place = section(page, content.pricing);
-  for (const { term, meaning } of content.terms.items) {
-    await expect(
-      place.getByRole("term").filter({ hasText: term }),
-    ).toBeVisible();
-    await expect(
-      place.getByRole("definition").filter({ hasText: meaning }),
-    ).toBeVisible();
-  }
-});
-
 test("A tooltip describes the term that has the focus, without taking it, and goes by Escape or with the focus", async ({
   page,
   content,

@@ -36,7 +36,13 @@ test("The reader view of the landing page has the offer: every section's words, 
   const { hero, painPoints, howItWorks, mapPack, pricing, faq } = content;
   const wanted = [
     hero.lead,
-    ...(isShown("painPoints") ? painPoints.points.map(({ text }) => text) : []),
+    ...(isShown("painPoints")
+      ? painPoints.rows.flatMap(({ question, them, us }) => [
+          question,
+          them,
+          us,
+        ])
+      : []),
     ...howItWorks.steps.map(({ text }) => text),
     ...(isShown("mapPack") ? [mapPack.note] : []),
     ...pricing.plans.flatMap(({ summary, points }) => [summary, ...points]),
