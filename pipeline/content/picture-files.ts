@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import type { PartialContent } from "../schema/content";
+import type { Size } from "../schema/picture";
 import { locate, type ContentIssue } from "./content-issue";
 import { loadContent, type LoadedContent } from "./load-content";
 import { pictureFiles, pictureFolder, pictureUses } from "./picture-uses";
@@ -18,8 +19,8 @@ const formats: Record<string, string> = {
 const mostBytes = 10 * 1024 * 1024;
 const mostPixels = 50_000_000;
 
-/** What is wrong with a picture; its width, in pixels, if nothing is. */
-type Found = string | number;
+/** What is wrong with a picture; its size if nothing is. */
+type Found = string | Size;
 
 /** By path, size and time of change: `npm run dev` asks about every picture after every edit. */
 const known = new Map<string, Found>();
@@ -67,12 +68,21 @@ function tooSmall(
   found: Map<string, Found>,
 ): ContentIssue[] {
   return pictureUses(content).flatMap(({ picture, smallest, file, path }) => {
-    const each = found.get(picture);
-    if (typeof each !== "number" || each >= smallest) return [];
+    const size = found.get(picture);
+    if (typeof size !== "object") return [];
+    if (size.width >= smallest.width && size.height >= smallest.height)
+      return [];
+    const [is, needs] =
+      smallest.height > 0
+        ? [
+            `${size.width} × ${size.height} pixels`,
+            `${smallest.width} × ${smallest.height}`,
+          ]
+        : [`${size.width} pixels wide`, smallest.width];
     return {
       file,
       path,
-      message: `${picture} is ${each} pixels wide, and this place needs ${smallest} – upload a larger one`,
+      message: `${picture} is ${is}, and this place needs ${needs} – upload a larger one`,
     };
   });
 }
@@ -124,7 +134,7 @@ async function decode(path: string): Promise<Found> {
     if (pages > 1) return moving;
     // Reads all of it.
     await picture.stats();
-    return autoOrient.width;
+    return autoOrient;
   } catch {
     return "the file is broken, cut off, or no picture – export it as JPEG and upload it anew";
   }

@@ -5,6 +5,7 @@ import fromMarkdown from "mdast-util-from-markdown";
 import { fileOf, schemas, type SectionName } from "../schema";
 import type { PartialContent } from "../schema/content";
 import { fieldAt, jsonSchemas } from "../schema/json";
+import type { Size } from "../schema/picture";
 import type { ContentIssue } from "./content-issue";
 import { walk } from "./walk";
 
@@ -17,14 +18,14 @@ export interface PictureUse extends Omit<ContentIssue, "message"> {
   picture: string;
   alt: string;
   caption?: unknown;
-  /** The width that the place needs, in pixels. */
-  smallest: number;
+  /** The size that the place needs. */
+  smallest: Size;
   /** True if it shows a person and nobody has noted the permission. */
   unpermitted: boolean;
 }
 
-/** The width that a picture in a Markdown page needs, in pixels. */
-const smallestInMarkdown = 800;
+/** The size that a picture in a Markdown page needs. */
+const smallestInMarkdown: Size = { width: 800, height: 0 };
 
 /** The names of the files in `content/pictures/`, but for its README. */
 export function pictureFiles(directory: string): string[] {

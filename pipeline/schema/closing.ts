@@ -7,6 +7,10 @@ export const closing = z.strictObject({
   shown,
   heading: heading("The heading of the section."),
   text: text("The paragraph below the heading."),
-  picture: picture("A picture behind the card, in place of the map.", 1600),
+  picture: picture(
+    "A picture behind the card, in place of the map.",
+    1600,
+    600,
+  ),
   button: label("The label of the button that links to the form."),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { schemas, type SectionName } from ".";
+import type { Size } from "./picture";
 import { policy } from "./policy";
 
 /** The parts of JSON Schema that the pipeline uses. */
@@ -14,7 +15,7 @@ export interface FieldSchema {
   filled?: boolean;
   longest?: number;
   shortest?: number;
-  smallest?: number;
+  smallest?: Size;
   person?: boolean;
   default?: unknown;
   properties?: Record<string, FieldSchema>;

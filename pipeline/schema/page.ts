@@ -14,5 +14,6 @@ export const page = {
   share: picture(
     "The picture in social networks and messengers, in place of the drawn one; 1200 × 630 pixels are shown.",
     1200,
+    630,
   ),
 };

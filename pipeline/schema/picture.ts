@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { date, label, text } from "./fields";
 
+/** A size in pixels; the height is 0 where any will do, since nothing is cropped. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 declare module "zod" {
   interface GlobalMeta {
-    /** Marks a field as a picture: the width that its place needs, in pixels. */
-    smallest?: number;
+    /** Marks a field as a picture: the size that its place needs. */
+    smallest?: Size;
     /** Marks a picture that shows a person, who has to agree. */
     person?: boolean;
   }
@@ -47,13 +53,15 @@ const schema = z
 /**
  * A place for a picture; empty, the place is not there.
  *
- * @param smallest the width that the place needs on a sharp screen, in pixels
+ * @param width the width that the place needs on a sharp screen, in pixels
+ * @param height the height that it needs, if it crops the picture
  */
-export function picture(description: string, smallest: number) {
-  return schema.meta({ description, smallest }).optional();
+export function picture(description: string, width: number, height = 0) {
+  return schema.meta({ description, smallest: { width, height } }).optional();
 }
 
 /** A place for the portrait of a person. The launch check asks for the permission. */
 export function portrait(description: string) {
-  return schema.meta({ description, smallest: 192, person: true }).optional();
+  const smallest = { width: 192, height: 192 };
+  return schema.meta({ description, smallest, person: true }).optional();
 }

@@ -66,7 +66,8 @@ test.each(["street.jpg", "street.png", "street.webp", "street.avif"])(
     add(
       name,
       await drawn()
-        .toFormat(format as "png")
+        // Quickly: an AVIF may take more than a test has.
+        .toFormat(format as "png", { effort: 1 })
         .toBuffer(),
     );
     expect(await problems()).toEqual([]);
@@ -105,11 +106,34 @@ test("two names that differ in capital letters only are told apart", async () =>
   );
 });
 
-test("a picture with fewer pixels than its place needs is told where it is named", async () => {
+test.each([
+  [400, 300],
+  [2000, 300],
+])(
+  "a picture of %i × %i pixels, fewer than its place needs, is told where it is named",
+  async (width, height) => {
+    const { add, problems } = closingWith("street.jpg");
+    add("street.jpg", await drawn(width, height).jpeg().toBuffer());
+    expect(await problems()).toEqual([
+      `content/closing.yaml:5 picture.file: street.jpg is ${width} × ${height} pixels, and this place needs 1600 × 600 – upload a larger one`,
+    ]);
+  },
+);
+
+test("a picture that a phone has noted as turned is measured upright", async () => {
   const { add, problems } = closingWith("street.jpg");
-  add("street.jpg", await drawn(400, 300).jpeg().toBuffer());
-  expect(await problems()).toEqual([
-    "content/closing.yaml:5 picture.file: street.jpg is 400 pixels wide, and this place needs 1600 – upload a larger one",
+  const turned = drawn(900, 1700).withMetadata({ orientation: 6 });
+  add("street.jpg", await turned.jpeg().toBuffer());
+  expect(await problems()).toEqual([]);
+});
+
+test("a picture that is never cropped needs its width only", async () => {
+  const { root } = contentWith({
+    "pictures/drawn-thread.png": await drawn(500, 100).png().toBuffer(),
+  });
+  const { problems } = await loadWithPictures(join(root, "content"));
+  expect(problems.map(({ message }) => message)).toEqual([
+    "drawn-thread.png is 500 pixels wide, and this place needs 600 – upload a larger one",
   ]);
 });
 
