@@ -11,7 +11,7 @@ import { pictureFiles, pictureIssues } from "./picture-uses";
 import type { Placeholder, Problem } from "./problem";
 import { readFolder } from "./read-folder";
 import { repeatedPrices } from "./repeated-prices";
-import { securityExpiry } from "./warnings";
+import { futurePermissions, securityExpiry } from "./warnings";
 
 /** The result of `loadContent`. */
 export interface LoadedContent {
@@ -19,7 +19,7 @@ export interface LoadedContent {
   content?: Content;
   /** Mistakes. They stop the build. */
   problems: Problem[];
-  /** Outdated content. It does not stop the build. */
+  /** Days that are past or ahead. They stop a release, not the build. */
   warnings: Problem[];
   placeholders: Placeholder[];
   /** All content files, for looking up line numbers. */
@@ -46,7 +46,7 @@ const notSections: readonly SectionName[] = [
  * @param directory the content folder
  * @param formHost replaces the origin of the form and its script, for the test
  *   form host
- * @param today the date for the warning about security.txt
+ * @param today the date for the warnings
  */
 export function loadContent(
   directory: string,
@@ -72,11 +72,14 @@ export function loadContent(
       ...(read.length === 0 ? pictureIssues(content, pictures) : []),
     ].map((issue) => locate(issue, all)),
   ];
-  const outdated = content.site ? securityExpiry(content.site, today) : [];
+  const doubtful = [
+    ...(content.site ? securityExpiry(content.site, today) : []),
+    ...futurePermissions(content, today),
+  ];
   if (formHost) useFormHost(content, formHost);
   return {
     problems,
-    warnings: outdated.map((issue) => locate(issue, all)),
+    warnings: doubtful.map((issue) => locate(issue, all)),
     placeholders: all.flatMap((file) => file.placeholders),
     files: all,
     ...(problems.length === 0 && { content: content as Content }),

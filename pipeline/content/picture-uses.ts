@@ -5,7 +5,7 @@ import fromMarkdown from "mdast-util-from-markdown";
 import { fileOf, schemas, type SectionName } from "../schema";
 import type { PartialContent } from "../schema/content";
 import { fieldAt, jsonSchemas } from "../schema/json";
-import type { Size } from "../schema/picture";
+import type { PictureFields, Size } from "../schema/picture";
 import type { ContentIssue } from "./content-issue";
 import { walk } from "./walk";
 
@@ -17,7 +17,8 @@ export interface PictureUse extends Omit<ContentIssue, "message"> {
   /** The file's name in `content/pictures/`. */
   picture: string;
   alt: string;
-  caption?: unknown;
+  caption?: string | undefined;
+  permission?: PictureFields["permission"];
   /** The size that the place needs. */
   smallest: Size;
   /** True if it shows a person and nobody has noted the permission. */
@@ -65,12 +66,11 @@ function usesIn(
     if (path.at(-1) !== "file" || typeof value !== "string") return [];
     const place = fieldAt(jsonSchemas[schema], path.slice(0, -1));
     if (!place?.smallest) return [];
+    const { alt, caption, permission } = parent as unknown as PictureFields;
     return {
-      ...{ file, path, picture: value },
-      alt: String(parent?.["alt"]),
-      caption: parent?.["caption"],
+      ...{ file, path, picture: value, alt, caption, permission },
       smallest: place.smallest,
-      unpermitted: Boolean(place.person) && !parent?.["permission"],
+      unpermitted: Boolean(place.person) && !permission,
     };
   });
 }

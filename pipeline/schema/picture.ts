@@ -50,6 +50,9 @@ const schema = z
     expects: 'two lines below it, "file:" and "alt:", each further in',
   });
 
+/** What the content says about a picture. */
+export type PictureFields = z.output<typeof schema>;
+
 /**
  * A place for a picture; empty, the place is not there.
  *

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { launchIssues } from "../../pipeline/content/launch-rules";
+import { loadContent } from "../../pipeline/content/load-content";
 import { loadWithPictures } from "../../pipeline/content/picture-files";
+import { fieldName } from "../../pipeline/content/problem";
 import { contentWith, textOf } from "../support/content-copy";
 
 /** A drawn picture of one color. */
@@ -226,6 +228,23 @@ test("a portrait without a permission stops a release", async () => {
   expect(portraits.map(({ file, field }) => `${file} ${field}`)).toEqual([
     "content/form.yaml whoAnswers.portrait.file",
   ]);
+});
+
+test.each([
+  ["2031-06-01", []],
+  ["2031-06-02", ["2031-06-02 is in the future – write the day of the answer"]],
+])("on 2031-06-01, of a permission of %s is said: %j", (day, said) => {
+  const path = ["items", 0, "portrait", "permission", "day"];
+  const { root } = contentWith({
+    "testimonials.yaml": (file) => file.setIn(path, day),
+  });
+  const today = new Date("2031-06-01T12:00Z");
+  const { warnings } = loadContent(join(root, "content"), undefined, today);
+  expect(
+    warnings
+      .filter(({ field }) => field === fieldName(path))
+      .map(({ message }) => message),
+  ).toEqual(said);
 });
 
 function text(content: string) {
