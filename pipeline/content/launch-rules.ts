@@ -41,7 +41,7 @@ export function launchIssues(
     ...[
       ...findings,
       ...unreviewedTexts(content, today),
-      ...portraitsWithoutPermission(content),
+      ...peopleWithoutPermission(content),
     ].map((issue) => locate(issue, files)),
   ];
   return [
@@ -80,14 +80,23 @@ function uncheckedTestimonials({ testimonials }: Content): Finding[] {
   });
 }
 
-function portraitsWithoutPermission(content: Content): ContentIssue[] {
+function peopleWithoutPermission(content: Content): ContentIssue[] {
   return pictureUses(content)
     .filter(({ unpermitted }) => unpermitted)
-    .map(({ file, path, picture }) => ({
-      file,
-      path,
-      message: `${picture} shows a person – ask for the permission, and write its day and who gave it under "permission:"`,
-    }));
+    .map(({ file, path, picture, unpermitted }) => {
+      const [shows, otherwise] =
+        unpermitted === "always"
+          ? ["shows", ""]
+          : [
+              "may show",
+              '; if nobody can be recognized, write "people: false"',
+            ];
+      return {
+        file,
+        path,
+        message: `${picture} ${shows} a person – ask for the permission, and write its day and who gave it under "permission:"${otherwise}`,
+      };
+    });
 }
 
 function figuresWithoutSource(content: Content): Finding[] {

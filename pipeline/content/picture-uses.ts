@@ -21,8 +21,8 @@ export interface PictureUse extends Omit<ContentIssue, "message"> {
   permission?: PictureFields["permission"];
   /** The size that the place needs. */
   smallest: Size;
-  /** True if it shows a person and nobody has noted the permission. */
-  unpermitted: boolean;
+  /** Whether it shows a person, unless an editor has answered that. */
+  unpermitted?: "always" | "maybe" | undefined;
 }
 
 /** The size that a picture in a Markdown page needs. */
@@ -51,7 +51,6 @@ export function pictureUses(content: PartialContent): PictureUse[] {
         picture: file,
         alt,
         smallest: smallestInMarkdown,
-        unpermitted: false,
       })),
     ]),
   ];
@@ -66,11 +65,13 @@ function usesIn(
     if (path.at(-1) !== "file" || typeof value !== "string") return [];
     const place = fieldAt(jsonSchemas[schema], path.slice(0, -1));
     if (!place?.smallest) return [];
-    const { alt, caption, permission } = parent as unknown as PictureFields;
+    const { alt, caption, permission, people } =
+      parent as unknown as PictureFields;
+    const nobody = place.person === "maybe" && people === false;
     return {
       ...{ file, path, picture: value, alt, caption, permission },
       smallest: place.smallest,
-      unpermitted: Boolean(place.person) && !permission,
+      unpermitted: permission || nobody ? undefined : place.person,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture } from "./picture";
+import { screenshot } from "./picture";
 import {
   heading,
   illustrationCaption,
@@ -39,10 +39,7 @@ export const howItWorks = z.strictObject({
         }),
         "The messages, in order.",
       ),
-      screenshot: picture(
-        "A real screenshot, in place of the drawing, with a caption of its own.",
-        600,
-      ),
+      screenshot: screenshot(600),
     })
     .describe("The picture of a text thread after a missed call."),
   dashboard: z
@@ -78,10 +75,7 @@ export const howItWorks = z.strictObject({
         }),
         "A few calls, latest first.",
       ),
-      screenshot: picture(
-        "A real screenshot, in place of the drawing, with a caption of its own.",
-        900,
-      ),
+      screenshot: screenshot(900),
     })
     .describe("The picture of the call dashboard."),
   included: list(

@@ -16,7 +16,7 @@ export interface FieldSchema {
   longest?: number;
   shortest?: number;
   smallest?: Size;
-  person?: boolean;
+  person?: "always" | "maybe";
   default?: unknown;
   properties?: Record<string, FieldSchema>;
   required?: string[];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, label, text } from "./fields";
+import { date, flag, label, text } from "./fields";
 
 /** A size in pixels; the height is 0 where any will do, since nothing is cropped. */
 export interface Size {
@@ -11,8 +11,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** Marks a field as a picture: the size that its place needs. */
     smallest?: Size;
-    /** Marks a picture that shows a person, who has to agree. */
-    person?: boolean;
+    /** Marks a picture that shows a person, or may: only an editor can tell. The person has to agree. */
+    person?: "always" | "maybe";
   }
 }
 
@@ -37,6 +37,9 @@ const schema = z
       })
       .describe("Who agreed that the picture is shown here, and when.")
       .optional(),
+    people: flag(
+      "Write false if nobody can be recognized in it, so that nobody has to agree.",
+    ).optional(),
     focus: z
       .enum(["center", "top", "bottom", "left", "right"])
       .optional()
@@ -54,17 +57,27 @@ const schema = z
 export type PictureFields = z.output<typeof schema>;
 
 /**
- * A place for a picture; empty, the place is not there.
+ * A place for a picture; empty, the place is not there. The launch check asks
+ * for the permission, or whether anybody is in it.
  *
  * @param width the width that the place needs on a sharp screen, in pixels
  * @param height the height that it needs, if it crops the picture
  */
 export function picture(description: string, width: number, height = 0) {
-  return schema.meta({ description, smallest: { width, height } }).optional();
+  const smallest = { width, height };
+  return schema.meta({ description, smallest, person: "maybe" }).optional();
 }
 
 /** A place for the portrait of a person. The launch check asks for the permission. */
 export function portrait(description: string) {
   const smallest = { width: 192, height: 192 };
-  return schema.meta({ description, smallest, person: true }).optional();
+  return schema.meta({ description, smallest, person: "always" }).optional();
+}
+
+/** A place for a real screenshot in place of a drawing. */
+export function screenshot(width: number) {
+  const description =
+    "A real screenshot, in place of the drawing, with a caption of its own.";
+  const smallest = { width, height: 0 };
+  return schema.meta({ description, smallest }).optional();
 }

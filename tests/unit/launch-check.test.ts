@@ -17,11 +17,14 @@ const client = {
 
 /** What somebody writes who answers all that the launch check asks: the file, the path and the value. */
 const answers: [file: string, path: string[], value: unknown][] = [
+  ["closing.yaml", ["picture", "people"], false],
   ["form.yaml", ["consent", "confirmed"], today],
   ["form.yaml", ["whoAnswers", "portrait", "permission"], permission],
   ["pricing.yaml", ["payment", "confirmed"], today],
   ["site.yaml", ["securityExpires"], "2032-01-01"],
   ["site.yaml", ["form", "formId"], "f-81"],
+  ["site.yaml", ["landing", "share", "people"], false],
+  ["testimonials.yaml", ["caseStudy", "picture", "permission"], permission],
   ["testimonials.yaml", ["items"], [client]],
   ["timeline.yaml", ["claims", "settled"], true],
   ...Object.entries(evidence).flatMap(([key, value]): typeof answers => [

@@ -219,15 +219,41 @@ test.each(broken)(
   },
 );
 
-test("a portrait without a permission stops a release", async () => {
-  const { root } = contentWith({});
-  const loaded = await loadWithPictures(join(root, "content"));
-  const portraits = launchIssues(loaded).filter(({ message }) =>
-    message.includes("shows a person"),
+test.each([
+  ["shows a person", ["form.yaml whoAnswers.portrait.file"]],
+  [
+    "may show a person",
+    [
+      "closing.yaml picture.file",
+      "site.yaml landing.share.file",
+      "testimonials.yaml caseStudy.picture.file",
+    ],
+  ],
+])(
+  "without a permission, a picture that %s stops a release; a screenshot does not",
+  async (words, places) => {
+    const { root } = contentWith({});
+    const loaded = await loadWithPictures(join(root, "content"));
+    expect(
+      launchIssues(loaded)
+        .filter(({ message }) => message.includes(words))
+        .map(({ file, field }) => `${file} ${field}`),
+    ).toEqual(places.map((place) => `content/${place}`));
+  },
+);
+
+test.each([
+  ["", 1],
+  ["  people: true\n", 1],
+  ["  people: false\n", 0],
+  ["  permission: { day: 2026-01-31, by: Kim }\n", 0],
+])("the answer %j leaves %i questions about people", async (answer, left) => {
+  const { add, load } = closingWith("street.jpg", answer);
+  add("street.jpg", await drawn().jpeg().toBuffer());
+  const asked = launchIssues(await load()).filter(({ message }) =>
+    message.includes("may show a person"),
   );
-  expect(portraits.map(({ file, field }) => `${file} ${field}`)).toEqual([
-    "content/form.yaml whoAnswers.portrait.file",
-  ]);
+  expect(asked).toHaveLength(left);
 });
 
 test.each([
