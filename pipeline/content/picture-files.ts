@@ -67,7 +67,7 @@ function tooSmall(
   content: PartialContent,
   found: Map<string, Found>,
 ): ContentIssue[] {
-  return pictureUses(content).flatMap(({ picture, smallest, file, path }) => {
+  return pictureUses(content).flatMap(({ picture, smallest, ...place }) => {
     const size = found.get(picture);
     if (typeof size !== "object") return [];
     if (size.width >= smallest.width && size.height >= smallest.height)
@@ -80,8 +80,7 @@ function tooSmall(
           ]
         : [`${size.width} pixels wide`, smallest.width];
     return {
-      file,
-      path,
+      ...place,
       message: `${picture} is ${is}, and this place needs ${needs} – upload a larger one`,
     };
   });

@@ -48,6 +48,7 @@ export function pictureUses(content: PartialContent): PictureUse[] {
       ...picturesInMarkdown(policy.markdown).map(({ file, alt }) => ({
         file: `${policy.slug}.md`,
         path: [],
+        words: `${pictureFolder}/${file}`,
         picture: file,
         alt,
         smallest: smallestInMarkdown,

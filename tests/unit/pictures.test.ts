@@ -129,6 +129,23 @@ test("a picture that a phone has noted as turned is measured upright", async () 
   expect(await problems()).toEqual([]);
 });
 
+test("a small picture in a policy is told where it stands", async () => {
+  const { root, placeOf } = contentWith({
+    "pictures/map.png": await drawn(300, 200).png().toBuffer(),
+    "terms-of-use.md": `${textOf("terms-of-use.md")}\n![A map](pictures/map.png)\n`,
+  });
+  const { problems } = await loadWithPictures(join(root, "content"));
+  expect(problems).toEqual([
+    {
+      file: "content/terms-of-use.md",
+      ...placeOf("terms-of-use.md", "pictures/map.png"),
+      field: "",
+      message:
+        "map.png is 300 pixels wide, and this place needs 800 – upload a larger one",
+    },
+  ]);
+});
+
 test("a picture that is never cropped needs its width only", async () => {
   const { root } = contentWith({
     "pictures/drawn-thread.png": await drawn(500, 100).png().toBuffer(),
