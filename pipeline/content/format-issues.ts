@@ -13,29 +13,53 @@ export function formatIssues(
 ): Problem[] {
   const knownAt = (path: readonly PropertyKey[]) =>
     Object.keys(resolveRef(root, fieldAt(root, path) ?? {}).properties ?? {});
-  // A misspelled field is also a missing one; report it once.
+  /** The group that a field is meant for that should stand further in: the last one above it that lacks such a field. */
+  const groupAbove = (path: readonly PropertyKey[], key: string) => {
+    const names = Object.keys(valueAt(yaml.data, path) ?? {});
+    return names
+      .slice(0, names.indexOf(key))
+      .findLast(
+        (group) =>
+          knownAt([...path, group]).includes(key) &&
+          valueAt(yaml.data, [...path, group, key]) === undefined,
+      );
+  };
+  // A misspelled or misplaced field is also a missing one; report it once.
   const meant = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) =>
-          fieldName([...issue.path, nearest(key, knownAt(issue.path)) ?? key]),
-        )
+      ? issue.keys.map((key) => {
+          const group = groupAbove(issue.path, key);
+          const place = group
+            ? [group, key]
+            : [nearest(key, knownAt(issue.path)) ?? key];
+          return fieldName([...issue.path, ...place]);
+        })
       : [],
   );
   return issues.flatMap((issue): Problem[] => {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        file,
-        ...yaml.placeOfKey([...issue.path, key]),
-        field: fieldName([...issue.path, key]),
-        message:
-          key === "shown" && issue.path.length === 0
-            ? "this section must stay on the page – remove the line"
-            : `unknown field – ${suggestion(key, knownAt(issue.path))}`,
-      }));
+      return issue.keys.map((key) => {
+        const group = groupAbove(issue.path, key);
+        return {
+          file,
+          ...yaml.placeOfKey([...issue.path, key]),
+          field: fieldName([...issue.path, key]),
+          message:
+            key === "shown" && issue.path.length === 0
+              ? "this section must stay on the page – remove the line"
+              : group
+                ? `"${key}" belongs below "${group}:" – put two more spaces before it`
+                : `unknown field – ${suggestion(key, knownAt(issue.path))}`,
+        };
+      });
     }
 
     const found = valueAt(yaml.data, issue.path);
-    if (found === undefined && meant.includes(fieldName(issue.path))) return [];
+    const name = fieldName(issue.path);
+    const told = meant.some(
+      (field) => field === name || field.startsWith(`${name}.`),
+    );
+    if (told && (found === undefined || found === null)) return [];
     const field = fieldAt(root, issue.path);
     const expected =
       (field && resolveRef(root, field).expects) ?? shapeOf(root, field);
@@ -43,7 +67,7 @@ export function formatIssues(
       {
         file,
         ...yaml.placeOf(issue.path),
-        field: fieldName(issue.path),
+        field: name,
         message:
           issue.code === "custom"
             ? issue.message

@@ -12,6 +12,9 @@ const schema = z.strictObject({
     z.strictObject({ name: text("Its name."), icon: z.enum(["map", "phone"]) }),
     "What there is.",
   ).optional(),
+  picture: z
+    .strictObject({ file: text("Its name."), alt: text("What it shows.") })
+    .optional(),
 });
 const root = z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
 
@@ -52,11 +55,11 @@ test.each([
   ],
   [
     "heading: A\ncolor: red",
-    "2:1  color: unknown field – remove it. Known here: heading, price, items",
+    "2:1  color: unknown field – remove it. Known here: heading, price, items, picture",
   ],
   [
     "haeding: A",
-    '1:1  haeding: unknown field – did you mean "heading"? Known here: heading, price, items',
+    '1:1  haeding: unknown field – did you mean "heading"? Known here: heading, price, items, picture',
   ],
   [
     "",
@@ -64,6 +67,31 @@ test.each([
   ],
 ])("%j is answered with what to do", (written, said) => {
   expect(saidOf(written)).toEqual([`x.yaml:${said}`]);
+});
+
+const belongs = (field: string, group: string) =>
+  `${field}: "${field}" belongs below "${group}:" – put two more spaces before it`;
+
+test.each([
+  [
+    "both fields",
+    "heading: A\npicture:\nfile: a.jpg\nalt: A street",
+    [`3:1  ${belongs("file", "picture")}`, `4:1  ${belongs("alt", "picture")}`],
+  ],
+  [
+    "one of them",
+    "heading: A\npicture:\n  file: a.jpg\nalt: A street",
+    [`4:1  ${belongs("alt", "picture")}`],
+  ],
+  [
+    "a field without its group above",
+    "heading: A\nalt: A street",
+    [
+      "2:1  alt: unknown field – remove it. Known here: heading, price, items, picture",
+    ],
+  ],
+])("of %s at the left edge is said where to put it", (_, written, said) => {
+  expect(saidOf(written)).toEqual(said.map((line) => `x.yaml:${line}`));
 });
 
 test("a long text is quoted in part", () => {
