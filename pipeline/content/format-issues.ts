@@ -101,7 +101,10 @@ function suggestion(key: string, known: readonly string[]): string {
 function foundText(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (Array.isArray(value))
-    return value.length === 0 ? "an empty list" : "a list";
+    return (
+      ["an empty list", "a list with one item"][value.length] ??
+      `a list with ${value.length} items`
+    );
   if (typeof value === "object") return "a group of fields";
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;

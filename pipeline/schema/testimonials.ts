@@ -20,7 +20,13 @@ export const testimonials = z.strictObject({
           label: label("What the figure counts, and when."),
         }),
         "Two to four figures, before and after.",
-      ),
+      )
+        .min(2)
+        .max(4)
+        .meta({
+          description: "Figures, before and after.",
+          expects: "a list of two to four facts",
+        }),
       picture: picture("A picture of the agency.", 800),
     })
     .describe("One client's story, above the quotes.")

@@ -33,6 +33,27 @@ test.each([
   },
 );
 
+test.each([
+  [1, "found a list with one item"],
+  [2, undefined],
+  [4, undefined],
+  [5, "found a list with 5 items"],
+])("of %i facts of a case study is said: %s", (count, found) => {
+  const facts = Array.from({ length: count }, (_, index) => ({
+    value: `${index}`,
+    label: "calls",
+  }));
+  const { problems } = contentWith({
+    "testimonials.yaml": (file) => file.setIn(["caseStudy", "facts"], facts),
+  });
+  const expected = "a list of two to four facts";
+  expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual(
+    found
+      ? [`caseStudy.facts: expected ${expected}, ${found} – write ${expected}`]
+      : [],
+  );
+});
+
 test("both ends of a range may be the same", () => {
   const { problems } = contentWith({
     "timeline.yaml": (timeline) =>

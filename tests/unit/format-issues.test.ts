@@ -31,7 +31,7 @@ const someText = "1:10  heading: expected some text, found";
 test.each([
   ["heading: 299", `${someText} 299 – put it in quotation marks: "299"`],
   ['heading: "  "', `${someText} "  " – write some text`],
-  ["heading: [One]", `${someText} a list – write some text`],
+  ["heading: [One]", `${someText} a list with one item – write some text`],
   ["heading: { a: 1 }", `${someText} a group of fields – write some text`],
   [
     "heading:",
