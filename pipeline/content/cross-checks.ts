@@ -17,6 +17,7 @@ export function crossChecks(content: PartialContent): ContentIssue[] {
 /** Every origin that the browser contacts is listed in third-parties.yaml. */
 function unlistedOrigins({
   site,
+  form,
   thirdParties,
 }: PartialContent): ContentIssue[] {
   if (!site || !thirdParties) return [];
@@ -44,16 +45,22 @@ function unlistedOrigins({
     { path: ["form", "host"], address: host, occasion: "form" },
     { path: ["form", "embedScript"], address: embedScript, occasion: "form" },
     { path: ["paymentLink"], address: site.paymentLink, occasion: "click" },
+    {
+      file: "form.yaml",
+      path: ["whoAnswers", "booking", "url"],
+      address: form?.whoAnswers?.booking?.url,
+      occasion: "click",
+    },
   ];
   return [
     ...broken,
-    ...used.flatMap(({ path, address, occasion }) =>
+    ...used.flatMap(({ file = "site.yaml", path, address, occasion }) =>
       address === undefined ||
       listedFor(occasion).includes(new URL(address).origin)
         ? []
         : [
             {
-              file: "site.yaml",
+              file,
               path,
               message: `${new URL(address).origin} is in no company of content/third-parties.yaml with "occasion: ${occasion}" – add it there, so that the privacy policy names it`,
             },

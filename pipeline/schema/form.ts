@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { portrait } from "./picture";
-import { confirmed, heading, label, text } from "./fields";
+import { confirmed, heading, label, link, text } from "./fields";
 
 /** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
@@ -18,6 +18,16 @@ export const form = z.strictObject({
           description: "The phone number for visitors who would rather call.",
           expects: "a telephone, such as (303) 555-0100",
         })
+        .optional(),
+      booking: z
+        .strictObject({
+          url: link("The address of the calendar."),
+          label: label("The label of the link."),
+          newTab: label(
+            "Screen readers say this after the label: the calendar opens in a new tab.",
+          ),
+        })
+        .describe("A link for visitors who would rather book a call.")
         .optional(),
       replyTime: text("How soon the visitor hears from us.", 100).optional(),
     })

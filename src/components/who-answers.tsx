@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import { DirectLink, linkClass } from "./lead-form/direct-link";
 import { Picture } from "./picture";
 
 /** The person who answers a visitor, as far as the content says it. */
 export function WhoAnswers({
-  who: { portrait, name, text, phone, replyTime },
+  who: { portrait, name, text, phone, booking, replyTime },
 }: {
   who: Queries.WhoAnswersFragment;
 }) {
@@ -23,10 +24,18 @@ export function WhoAnswers({
           <p>
             <a
               href={`tel:${phone.replace(/[^+\d]/g, "")}`}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              className={linkClass}
             >
               {phone}
             </a>
+          </p>
+        )}
+        {booking && (
+          <p>
+            <DirectLink address={booking.url}>
+              {booking.label}
+              <span className="sr-only">{` (${booking.newTab})`}</span>
+            </DirectLink>
           </p>
         )}
         {replyTime && <p>{replyTime}</p>}
@@ -48,6 +57,11 @@ export const fragment = graphql`
     name
     text
     phone
+    booking {
+      url
+      label
+      newTab
+    }
     replyTime
   }
 `;

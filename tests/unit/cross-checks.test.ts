@@ -135,6 +135,15 @@ test.each([
   },
 );
 
+test("a booking link to a company that the privacy policy does not name is a mistake", () => {
+  const { problems } = contentWith(
+    set("form.yaml", "whoAnswers.booking.url", "https://new.example/kim"),
+  );
+  expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'whoAnswers.booking.url: https://new.example is in no company of content/third-parties.yaml with "occasion: click" – add it there, so that the privacy policy names it',
+  ]);
+});
+
 test("without a payment link there is no company to name", () => {
   const { problems } = contentWith({
     "site.yaml": (file) => file.delete("paymentLink"),

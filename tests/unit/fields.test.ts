@@ -17,6 +17,10 @@ test.each([
     ...["site.yaml", "paymentLink", link],
     "an address that starts with https://",
   ]),
+  [
+    ...["form.yaml", "whoAnswers.booking.url", "http://book.example"],
+    "an address that starts with https://",
+  ],
   ["site.yaml", "form.minHeight", 0, "a whole number above zero"],
   ["timeline.yaml", "claims.movementWeeks", 2, "a range: { low: 1, high: 2 }"],
   ["timeline.yaml", "claims.movementWeeks.low", 1.5, "a whole number"],
