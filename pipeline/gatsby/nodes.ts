@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
+import sharp from "sharp";
 import { workedExample } from "../../src/lib/cost-comparison/example";
 import { loadWithPictures } from "../content/picture-files";
 import { pictureFolder, picturesInMarkdown } from "../content/picture-uses";
@@ -140,6 +141,29 @@ export const createResolvers = ({
               filter: { relativePath: { eq: `${pictureFolder}/${file}` } },
             },
           }),
+      },
+    },
+    ImageSharp: {
+      gatsbyImageData: {
+        // gatsby-plugin-sharp turns a photo as its camera says, but crops it to the
+        // shape that it had before: https://github.com/gatsbyjs/gatsby/issues/30672
+        resolve: async (
+          image: { parent: string },
+          options: object,
+          context: Context,
+          info: { originalResolver: (...args: unknown[]) => unknown },
+        ) => {
+          const file = context.nodeModel.getNodeById({ id: image.parent });
+          const { absolutePath } = file as { absolutePath: string };
+          const { autoOrient } = await sharp(absolutePath).metadata();
+          const aspectRatio = autoOrient.width / autoOrient.height;
+          return info.originalResolver(
+            image,
+            { ...options, aspectRatio },
+            context,
+            info,
+          );
+        },
       },
     },
     PolicyMarkdown: {

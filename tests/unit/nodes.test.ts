@@ -1,6 +1,16 @@
-import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
+import { join } from "node:path";
+import type {
+  CreateNodeArgs,
+  CreateResolversArgs,
+  SourceNodesArgs,
+} from "gatsby";
+import sharp from "sharp";
 import { typeName } from "../../pipeline/gatsby/graphql-types";
-import { onCreateNode, sourceNodes } from "../../pipeline/gatsby/nodes";
+import {
+  createResolvers,
+  onCreateNode,
+  sourceNodes,
+} from "../../pipeline/gatsby/nodes";
 import { schemas } from "../../pipeline/schema";
 import { contentWith } from "../support/content-copy";
 
@@ -85,3 +95,24 @@ test.each([
     expect(nodesOf("faq")).toHaveLength(count);
   },
 );
+
+test("a photo that a phone has noted as turned keeps the shape that it has upright", async () => {
+  const absolutePath = join(fixture.root, "turned.jpg");
+  await sharp({
+    create: { width: 90, height: 60, channels: 3, background: "#fff" },
+  })
+    .withMetadata({ orientation: 6 })
+    .toFile(absolutePath);
+  const add = jest.fn();
+  const args: unknown = { createResolvers: add };
+  createResolvers(args as CreateResolversArgs);
+  const { resolve } = add.mock.calls[0][0].ImageSharp.gatsbyImageData;
+  const context = { nodeModel: { getNodeById: () => ({ absolutePath }) } };
+  const info = { originalResolver: jest.fn() };
+  const image = { parent: "the file" };
+  await resolve(image, { width: 40 }, context, info);
+  const shape = { width: 40, aspectRatio: 60 / 90 };
+  expect(info.originalResolver.mock.calls).toEqual([
+    [image, shape, context, info],
+  ]);
+});

@@ -1,10 +1,15 @@
-import { pictureUses } from "../../../pipeline/content/picture-uses";
+import { join } from "node:path";
+import sharp from "sharp";
+import {
+  pictureFolder,
+  pictureUses,
+} from "../../../pipeline/content/picture-uses";
 import { sharePicture } from "../../../src/lib/share-picture";
 import { expect, open, test } from "../../support/page";
 
 test.beforeEach(({ guard }) => guard.allowForm());
 
-test("Every picture that the content names comes when it is near, in AVIF, as wide as its place needs, and moves nothing", async ({
+test("Every picture that the content names comes when it is near, in AVIF, as wide as its place needs, upright and whole, and moves nothing", async ({
   page,
   content,
 }) => {
@@ -14,6 +19,18 @@ test("Every picture that the content names comes when it is near, in AVIF, as wi
       (file !== "closing.yaml" || content.closing.shown) &&
       (file !== "testimonials.yaml" || content.testimonials.shown),
   );
+  /** The shapes of the originals with an alternative text, upright: width by height. */
+  const shapes = (alt: string | null) =>
+    Promise.all(
+      shown
+        .filter((use) => use.alt === alt)
+        .map(async ({ picture }) => {
+          const { autoOrient } = await sharp(
+            join("content", pictureFolder, picture),
+          ).metadata();
+          return autoOrient.width / autoOrient.height;
+        }),
+    );
   const paths = ["/", ...content.policies.map(({ slug }) => `/${slug}`)];
   const seen: string[] = [];
   for (const path of paths) {
@@ -22,14 +39,18 @@ test("Every picture that the content names comes when it is near, in AVIF, as wi
       const before = await picture.boundingBox();
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty("complete", true);
-      const { source, enough } = await picture.evaluate(
+      const { source, shape, enough } = await picture.evaluate(
         (image: HTMLImageElement) => ({
           source: image.currentSrc,
+          shape: image.naturalWidth / image.naturalHeight,
           // A place may be sharper than the original, never blurred.
           enough: image.naturalWidth >= Math.min(image.clientWidth, 600),
         }),
       );
       expect(source).toMatch(/^http:\/\/localhost:\d+\/static\/.*\.avif$/);
+      expect(await shapes(await picture.getAttribute("alt"))).toContainEqual(
+        expect.closeTo(shape, 1),
+      );
       expect(enough).toBe(true);
       const after = await picture.boundingBox();
       expect([after?.width, after?.height]).toEqual([
