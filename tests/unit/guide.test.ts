@@ -14,6 +14,7 @@ const samples = [
   // The pictures of the fixture, in place of those that an editor would upload.
   text: text
     .replace("main-street.jpg", "drawn-street.jpg")
+    .replace("agency-front.jpg", "drawn-office.avif")
     .replace("dashboard-week.png", "drawn-dashboard.png"),
 }));
 
