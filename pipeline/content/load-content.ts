@@ -7,6 +7,7 @@ import { locate } from "./content-issue";
 import { crossChecks } from "./cross-checks";
 import { fillContent } from "./fill-content";
 import { markdownProblems } from "./markdown-checks";
+import { missingReasons } from "./missing-reasons";
 import { pictureFiles, pictureIssues } from "./picture-uses";
 import type { Placeholder, Problem } from "./problem";
 import { readFolder } from "./read-folder";
@@ -68,6 +69,7 @@ export function loadContent(
     ),
     ...[
       ...crossChecks(content),
+      ...missingReasons(content, all),
       // Files that cannot be read may be the ones that name a picture.
       ...(read.length === 0 ? pictureIssues(content, pictures) : []),
     ].map((issue) => locate(issue, all)),

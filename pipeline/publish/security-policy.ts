@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Content } from "../schema/content";
+import { allowances } from "../schema/third-parties";
 
 // Cloudflare reads 2,000 characters per header.
 const maxLength = 2_000;
 
 /**
  * A policy that allows what the pages hold, and of other companies only the
- * form's frame and script: https://www.w3.org/TR/CSP3/
+ * form's frame and script, and what the content allows beyond:
+ * https://www.w3.org/TR/CSP3/
  *
  * @param pages the paths and the HTML of all pages
  * @throws Error naming the page and what is wrong
  */
 export function contentSecurityPolicy(
-  { site: { form } }: Content,
+  { site: { form }, thirdParties: { parties } }: Content,
   pages: readonly (readonly [path: string, html: string])[],
 ): string {
   const styles = new Set<string>();
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(
   const { origin, pathname } = new URL(form.embedScript);
   // A semicolon or comma would end the list of sources.
   const embedScript = origin + pathname.replace(/[;,]/g, encodeURIComponent);
-  const policy = Object.entries({
+  const directives: Record<string, string[]> = {
     // Not 'none': Firefox checks Gatsby's <link rel="prefetch"> against it.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, embedScript],
@@ -46,10 +48,18 @@ export function contentSecurityPolicy(
     // The ZIP code field, before its script runs.
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["default", "gatsby#webpack", "form"],
-  })
-    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    ...(!form.rights.writesHtml && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": ["default", "gatsby#webpack", "form"],
+    }),
+  };
+  for (const { allow, origins } of parties)
+    for (const kind of allow) {
+      const sources = (directives[allowances[kind]] ??= ["'self'"]);
+      sources.push(...origins.map((address) => new URL(address).origin));
+    }
+  const policy = Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))
     .join(";");
   if (policy.length > maxLength)
     throw new Error(

@@ -43,6 +43,10 @@ const address = z
       "an address on this site, with a slash at the start and none at the end",
   });
 
+function right(comment: string) {
+  return flag(comment).default(false);
+}
+
 /** `content/site.yaml`: what every page shares, and the settings of the form and the payment page. */
 export const site = z.strictObject({
   url: origin("The address of the site, without a slash at the end."),
@@ -165,6 +169,22 @@ export const site = z.strictObject({
             "The provider's URL parameter for a ZIP code. Leave it out to pass no ZIP code to the form.",
           expects: "letters, digits and underscores",
         }),
+      rights: z
+        .strictObject({
+          popups: right(
+            "The form may open windows and tabs, for example with a calendar or its terms.",
+          ),
+          topNavigation: right(
+            "After a tap, the form may lead the whole page elsewhere, for example to a thank-you page.",
+          ),
+          writesHtml: right(
+            "The provider's script may write HTML into the pages and add scripts. This turns Trusted Types off.",
+          ),
+        })
+        .prefault({})
+        .describe(
+          "What the form may do beyond showing itself; npm run check:form says what it needs. Each true needs its reason as a comment on the line.",
+        ),
     })
     .describe("The settings of the third-party form."),
   attribution: z.array(z.string().regex(/^[\w-]+\*?$/)).meta({

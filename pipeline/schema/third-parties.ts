@@ -4,6 +4,18 @@ import { heading, label, link, list, slug, text } from "./fields";
 /** When a visitor's browser first contacts another company. */
 const occasions = ["form", "click"] as const;
 
+/** What the security policy can allow, with its directive. */
+export const allowances = {
+  requests: "connect-src",
+  images: "img-src",
+  styles: "style-src",
+  fonts: "font-src",
+  frames: "frame-src",
+  scripts: "script-src",
+} as const;
+
+const kinds = Object.keys(allowances) as (keyof typeof allowances)[];
+
 /** `content/third-parties.yaml`: every other company that a visitor's browser may talk to. */
 export const thirdParties = z.strictObject({
   caption: text("The caption of the privacy policy's table."),
@@ -23,6 +35,14 @@ export const thirdParties = z.strictObject({
         text("An address at the company; only its origin matters."),
         "The addresses that the browser contacts.",
       ),
+      allow: z
+        .array(z.enum(kinds))
+        .default([])
+        .meta({
+          description:
+            "What the form's script may get from these addresses for our own pages; the form's frame may always. Needs its reason as a comment on the line.",
+          expects: `a list of ${kinds.join(", ")}`,
+        }),
       occasion: z.enum(occasions).meta({
         description:
           "form: when the visitor scrolls near the form or opens it. click: when the visitor follows a link to the company.",

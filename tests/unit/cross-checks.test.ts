@@ -26,6 +26,16 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     'expected an address that starts with https://, found "not one" – write it in full',
   ],
   [
+    "site.yaml form.rights.popups",
+    set("site.yaml", "form.rights", { popups: true, topNavigation: false }),
+    /^expected the reason on the same line, found none – write it after a #/,
+  ],
+  [
+    "third-parties.yaml parties[0].allow",
+    set("third-parties.yaml", "parties.0.allow", ["requests"]),
+    /^expected the reason on the same line/,
+  ],
+  [
     "privacy-policy.md ",
     { "privacy-policy.md": policy.replace("\n{third-parties}\n", "\n") },
     /^expected a line that holds only {third-parties} – put it back/,

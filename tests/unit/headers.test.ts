@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
+import type { Content } from "../../pipeline/schema/content";
+import type { allowances } from "../../pipeline/schema/third-parties";
 import { writeHeaders } from "../../pipeline/publish/headers";
 import { contentSecurityPolicy } from "../../pipeline/publish/security-policy";
 import { siteContent } from "../support/content";
@@ -44,6 +46,41 @@ test("nothing is allowed but what the site has itself, and the form's frame and 
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "gatsby#webpack", "form"],
   });
+});
+
+test("a company is allowed what the register says, and nothing else is", () => {
+  const [party, ...others] = content.thirdParties.parties;
+  const allowing = (...allow: (keyof typeof allowances)[]) => ({
+    ...content,
+    thirdParties: {
+      ...content.thirdParties,
+      parties: [
+        { ...party!, allow, origins: ["https://count.example/a/b"] },
+        ...others,
+      ],
+    },
+  });
+  const added = (more: Content) => {
+    const before = contentSecurityPolicy(content, []).split(";");
+    const after = contentSecurityPolicy(more, []).split(";");
+    return after.filter((directive) => !before.includes(directive));
+  };
+  expect(added(allowing())).toEqual([]);
+  expect(added(allowing("requests", "images"))).toEqual([
+    "connect-src 'self' https://count.example",
+    "img-src 'self' https://count.example",
+  ]);
+  expect(added(allowing("scripts", "frames"))).toEqual([
+    `script-src 'self' ${form.embedScript} https://count.example`,
+    `frame-src ${new URL(form.host).origin} https://count.example`,
+  ]);
+});
+
+test("only a script that may write HTML does without Trusted Types", () => {
+  const rights = { ...form.rights, writesHtml: true };
+  const site = { ...content.site, form: { ...form, rights } };
+  const policy = contentSecurityPolicy({ ...content, site }, []);
+  expect(policy).not.toContain("trusted-types");
 });
 
 test("an evaluator of policies finds only what is so on purpose", () => {

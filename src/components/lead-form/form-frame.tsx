@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { Ref } from "react";
 
 interface FormFrameProps {
@@ -7,10 +8,18 @@ interface FormFrameProps {
   /** The address of the form. */
   address: string;
   title: string;
+  rights: Queries.FormFrameRightsFragment;
 }
 
 /** The provider's form in a sandboxed frame. */
-export function FormFrame({ ref, id, formId, address, title }: FormFrameProps) {
+export function FormFrame({
+  ref,
+  id,
+  formId,
+  address,
+  title,
+  rights,
+}: FormFrameProps) {
   return (
     <iframe
       ref={ref}
@@ -19,12 +28,26 @@ export function FormFrame({ ref, id, formId, address, title }: FormFrameProps) {
       data-layout="{'id':'INLINE'}"
       src={address}
       title={title}
-      // Allows its own origin, scripts and submit only: it cannot navigate
-      // this page, open windows or use the camera.
-      sandbox="allow-scripts allow-forms allow-same-origin"
+      sandbox={sandbox(rights)}
       allow=""
       referrerPolicy="strict-origin"
       className="block min-h-0 w-full grow rounded-md border border-line"
     />
   );
 }
+
+/** Allows its own origin, scripts and submit; unless the content says so, it cannot navigate this page or open windows. */
+function sandbox({ popups, topNavigation }: Queries.FormFrameRightsFragment) {
+  const allowed = ["allow-scripts allow-forms allow-same-origin"];
+  // Without the second, pages with Cross-Origin-Opener-Policy do not open.
+  if (popups) allowed.push("allow-popups allow-popups-to-escape-sandbox");
+  if (topNavigation) allowed.push("allow-top-navigation-by-user-activation");
+  return allowed.join(" ");
+}
+
+export const fragment = graphql`
+  fragment FormFrameRights on SiteYamlFormRights {
+    popups
+    topNavigation
+  }
+`;

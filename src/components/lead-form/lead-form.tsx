@@ -26,7 +26,7 @@ const statusHeight = 56;
  * above it while nobody knows whether it has loaded.
  */
 export function LeadForm({ form, site }: LeadFormProps) {
-  const { host, formId, embedScript, title, minHeight } = site.form;
+  const { host, formId, embedScript, title, minHeight, rights } = site.form;
   const frameId = `inline-${formId}`;
 
   const box = useRef<HTMLDivElement>(null);
@@ -95,6 +95,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
               formId={formId}
               address={address}
               title={title}
+              rights={rights}
             />
           )}
         </div>
@@ -140,6 +141,9 @@ export const fragment = graphql`
       title
       minHeight
       zipParameter
+      rights {
+        ...FormFrameRights
+      }
     }
     attribution
     supportEmail
