@@ -1,5 +1,6 @@
 import { checklist } from "../../tools/review/checklist";
 import { compare } from "../../tools/review/compare";
+import { rights, rightsSection } from "../../tools/review/rights";
 import { page, picture, section } from "../support/review";
 
 test.each([
@@ -37,6 +38,35 @@ test("words of testimonials and of the privacy policy ask for a check, whatever 
   expect(checks.map(({ claim }) => claim)).toEqual([
     expect.stringMatching("^Testimonials"),
     expect.stringMatching("^The privacy policy"),
+  ]);
+});
+
+test("a right of another company asks for a check, whether it is new or gone", () => {
+  const may = (policy: string) =>
+    page(rightsSection, rights("allow-scripts", policy).join("\n"));
+  const more = "connect-src 'self' https://count.example";
+  const checks = (before: string, after: string) =>
+    checklist(compare(may(before), may(after)));
+  expect(checks("", more)).toMatchObject([
+    {
+      claim: expect.stringMatching("^What other companies’ code may do"),
+      quotes: [
+        { text: "connect-src: 'self'" },
+        { when: "now", text: "connect-src: https://count.example" },
+      ],
+    },
+  ]);
+  expect(checks(more, "")).toHaveLength(1);
+});
+
+test("the hash of a script that the build has changed is no right", () => {
+  const policy = (hash: string) =>
+    `default-src 'self';script-src 'sha256-${hash}';object-src 'none'`;
+  expect(rights("allow-scripts allow-forms", policy("abc"))).toEqual([
+    "the form’s frame: allow-scripts",
+    "the form’s frame: allow-forms",
+    "default-src: 'self'",
+    "object-src: 'none'",
   ]);
 });
 

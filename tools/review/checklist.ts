@@ -1,4 +1,5 @@
 import type { PageChange } from "./compare";
+import { rightsSection } from "./rights";
 
 /** Something that a person must approve, with the changed lines it concerns. */
 export interface Check {
@@ -36,6 +37,11 @@ const claims: { claim: string; concerns: (quote: Quote) => boolean }[] = [
     claim:
       "The privacy policy changed: its effective date is new, and a lawyer has read the change.",
     concerns: ({ route }) => route === "/privacy-policy",
+  },
+  {
+    claim:
+      "What other companies’ code may do changed: the reason beside the setting is a good one, and npm run check:form passes.",
+    concerns: ({ section }) => section === rightsSection,
   },
 ];
 

@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { headersFor } from "../headers";
 import { withSite } from "../open-site";
 import type { Section, Site } from "./compare";
 import { isolate, loadEverything, readWords, untilQuiet } from "./in-page";
+import { rights, rightsSection } from "./rights";
 
 const widths = [390, 1280];
 
@@ -18,6 +20,9 @@ export function readSite(directory: string): Promise<Site> {
         await page.close();
       }
     }
+    const { "content-security-policy": policy } = headersFor("/", directory);
+    const lines = rights(await sandboxOf(browser, url), policy);
+    site["/"] = { ...site["/"], [rightsSection]: textOnly(lines) };
     return site;
   }, directory);
 }
@@ -27,6 +32,16 @@ function routesIn(directory: string): string[] {
     .filter((file) => file.endsWith(".html"))
     .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
     .sort();
+}
+
+/** What the frame of the form may do. */
+async function sandboxOf(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.locator("#form").scrollIntoViewIfNeeded();
+  const sandbox = await page.locator("#form iframe").getAttribute("sandbox");
+  await page.close();
+  return sandbox;
 }
 
 /** Opens a page with everything loaded and unfolded, so that it always looks the same. */
