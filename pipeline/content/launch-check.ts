@@ -19,5 +19,8 @@ void loadWithPictures("content").then((loaded) => {
     console.error(`\n${list.length} to fix before the site can go live.`);
     process.exitCode = 1;
   }
-  if (!process.exitCode) console.log("Ready to go live.");
+  if (!process.exitCode)
+    console.log(
+      "Ready to go live. Before you publish, try the form: npm run build, then npm run check:form.",
+    );
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { habits } from "./form-host-habits.mjs";
 
 /**
  * @typedef {object} FormRequest
@@ -35,7 +36,8 @@ export function formPage({ query, mode, siteOrigin }) {
       )}
       <button>Send</button>
       <output data-testid="received-query">${escapeHtml(received.join("\n"))}</output>
-    </form>`,
+    </form>
+    <script>${habits[String(mode)]?.form ?? ""}</script>`,
     { mode, siteOrigin },
   );
 }
@@ -68,10 +70,11 @@ export function impostorPage() {
  * The script that a site embeds next to the frame. As the real one, it makes the
  * form tell its height; unlike the real one, it leaves acting on it to the site.
  *
+ * @param {FormRequest["mode"]} mode
  * @returns {string} a classic script
  */
-export function embedScript() {
-  return source("embed");
+export function embedScript(mode) {
+  return source("embed") + (habits[String(mode)]?.script ?? "");
 }
 
 /**
@@ -112,7 +115,7 @@ function documentWith(title, content, { mode, siteOrigin }) {
       <h1>${title}</h1>
       ${content}
     </main>
-    ${mode === "silent" ? "" : inlineScript(script, siteOrigin)}
+    ${/silent|wordless/.test(String(mode)) ? "" : inlineScript(script, siteOrigin)}
   </body>
 </html>
 `;

@@ -7,7 +7,11 @@ import {
   thankYouPage,
 } from "./form-host-pages.mjs";
 
-const slowAnswer = 6000;
+/** How long each mode takes to answer. */
+const waits = new Map([
+  ["slow", 6_000],
+  ["late", 8_000],
+]);
 
 /**
  * Starts the sample form host, which stands in for the marketing-automation
@@ -26,8 +30,12 @@ const slowAnswer = 6000;
  * - `silent`    the form works but never tells its height
  * - `no-script` the embed script is missing
  * - `tall`      the form is 3000 px tall
+ * - `late`      the form takes 8 s to answer
+ * - `framed`    the form refuses to be shown in a frame
+ * - `moved`     the form is at another address, and what it was given is lost
  * - `hostile`   the form attacks the page around it, then sets its title to
  *   "hostile done"
+ * - and those of form-host-habits.mjs
  *
  * @param {object} [options]
  * @param {number} [options.port] the port, or 0 for any free one
@@ -70,13 +78,16 @@ async function answer(request, response, siteOrigin) {
   if (path.endsWith(".js"))
     return mode === "no-script"
       ? send(404, "text/plain", "Not found")
-      : send(200, "text/javascript", embedScript());
+      : send(200, "text/javascript", embedScript(mode));
   if (path.endsWith(".ico")) return send(404, "text/plain", "Not found");
   if (path === "/impostor") return sendPage(impostorPage());
   if (mode === "hanging") return;
   if (mode === "refused") return request.socket.destroy();
   if (mode === "error") return send(500, "text/plain", "Out of order");
-  if (mode === "slow") await setTimeout(slowAnswer, null, { ref: false });
+  if (mode === "moved" && search)
+    return void response.writeHead(302, { Location: path }).end();
+  if (mode === "framed") response.setHeader("X-Frame-Options", "DENY");
+  await setTimeout(waits.get(String(mode)) ?? 0, null, { ref: false });
   const page = request.method === "POST" ? thankYouPage : formPage;
   sendPage(page({ query, mode, siteOrigin }));
 }
