@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { routesIn } from "../built-pages";
 import { headersFor } from "../headers";
 import { withSite } from "../open-site";
 import type { Section, Site } from "./compare";
@@ -25,13 +25,6 @@ export function readSite(directory: string): Promise<Site> {
     site["/"] = { ...site["/"], [rightsSection]: textOnly(lines) };
     return site;
   }, directory);
-}
-
-function routesIn(directory: string): string[] {
-  return readdirSync(directory)
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
-    .sort();
 }
 
 /** What the frame of the form may do. */
