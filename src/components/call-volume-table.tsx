@@ -30,12 +30,16 @@ export function CallVolumeTable({
     />
   );
   return (
-    <table className="w-full text-sm tabular sm:text-base">
+    <table className="w-full text-sm tabular sm:table-fixed sm:text-base">
       <caption className="pb-3 text-start font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink">
           {(["tier", "population", ...positions] as const).map((key) => (
-            <th key={key} scope="col" className={`${cell} font-semibold`}>
+            <th
+              key={key}
+              scope="col"
+              className={`${cell} font-semibold ${key === "tier" ? "sm:w-1/8" : ""} ${key === "population" ? "sm:w-1/6" : ""}`}
+            >
               {columns[key]}
             </th>
           ))}
@@ -69,11 +73,16 @@ export function CallVolumeTable({
             </tr>
             {/* On a phone, the bars of a row have its whole width. */}
             <tr aria-hidden="true" className="border-b border-line sm:hidden">
-              <td
-                colSpan={5}
-                className="pb-4 [&>svg]:mt-1 [&>svg]:h-2.5 [&>svg]:w-full"
-              >
-                {positions.map((key) => bar(tier, key))}
+              <td colSpan={5} className="pb-3">
+                {positions.map((key) => (
+                  <span
+                    key={key}
+                    className="grid grid-cols-[5rem_1fr] items-end gap-x-2 [&>svg]:mb-1 [&>svg]:h-2.5 [&>svg]:w-full"
+                  >
+                    {columns[key]}
+                    {bar(tier, key)}
+                  </span>
+                ))}
               </td>
             </tr>
           </Fragment>

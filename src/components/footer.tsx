@@ -25,7 +25,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             ))}
           </address>
         </div>
-        <div>
+        <div className="max-sm:order-1 max-sm:col-span-2">
           <h2 className={heading}>{footer.emailLabel}</h2>
           <a href={`mailto:${supportEmail}`} className={link}>
             {supportEmail}
@@ -46,7 +46,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             </li>
           </ul>
         </div>
-        <p className="col-span-2 max-w-measure text-sm text-muted sm:col-span-3 lg:col-span-4">
+        <p className="col-span-2 max-w-measure text-sm text-muted max-sm:order-2 sm:col-span-3 lg:col-span-4">
           {footer.note}
         </p>
       </div>

@@ -19,7 +19,7 @@ export function Plans({ plans, children }: PlansProps) {
       {plans.map((plan, index) => (
         <li
           key={plan.slug}
-          className={`relative grid gap-x-10 gap-y-4 not-first:border-t-2 not-first:border-ink ${index === 0 ? "p-5 sm:p-8 md:grid-cols-2 md:p-10" : "p-5 pt-6 sm:px-8 md:grid-cols-[2fr_1fr_2fr] md:px-10"}`}
+          className={`relative grid gap-x-10 gap-y-4 not-first:border-t-2 not-first:border-ink ${index === 0 ? "p-5 sm:p-8 md:grid-cols-[3fr_2fr] md:p-10" : "p-5 pt-6 sm:px-8 md:grid-cols-[3fr_2fr] md:px-10"}`}
         >
           {signs[index] && (
             <span
@@ -34,21 +34,20 @@ export function Plans({ plans, children }: PlansProps) {
               <div>
                 <h3 className="text-2xl">{plan.name}</h3>
                 <p className="mt-1 text-muted">{plan.summary}</p>
-                <Price
-                  plan={plan}
-                  className="mt-4 text-giant max-md:text-hero"
-                />
+                <Price plan={plan} className="mt-4 text-hero md:text-[6rem]" />
                 <p className="mt-5">{children}</p>
               </div>
               <Points points={plan.points} />
             </>
           ) : (
             <>
-              <div>
-                <h3 className="text-xl">{plan.name}</h3>
-                <p className="mt-1 text-muted">{plan.summary}</p>
+              <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+                <div>
+                  <h3 className="text-xl">{plan.name}</h3>
+                  <p className="mt-1 text-muted">{plan.summary}</p>
+                </div>
+                <Price plan={plan} className="text-3xl md:flex-col" />
               </div>
-              <Price plan={plan} className="text-3xl md:flex-col" />
               <Points points={plan.points} />
             </>
           )}

@@ -1,40 +1,51 @@
 import type { CallsBar } from "../lib/cost-comparison/written";
+import { formatRange } from "../lib/figures";
 
 /** The calls that a plan brings as a bar from zero, with a mark where it costs as much as shared leads. Hidden from screen readers, because a sentence beside it says the same. */
 export function BreakEvenBar({ bar: { calls, breakEven } }: { bar: CallsBar }) {
-  const scale = Math.max(calls.high, breakEven.high) * 1.1;
+  const scale = Math.max(calls.high, breakEven.high) * 1.15;
+  const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
+  const mark = at((breakEven.low + breakEven.high) / 2);
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${scale} 10`}
-      preserveAspectRatio="none"
-      className="h-8 w-full max-w-xl"
+      width="100%"
+      height="80"
+      className="max-w-xl fill-current text-sm font-semibold rtl:scale-x-[-1]"
     >
-      <path
-        className="fill-none stroke-control"
-        strokeWidth="2"
-        vectorEffect="non-scaling-stroke"
-        d={`M0 10H${scale}`}
-      />
       <rect
-        x={calls.low}
-        y="3"
-        width={calls.high - calls.low}
-        height="7"
+        x={at(calls.low)}
+        y="28"
+        width={at(calls.high - calls.low)}
+        height="22"
         className="fill-accent"
       />
-      <rect
-        x={breakEven.low}
-        width={breakEven.high - breakEven.low}
-        height="10"
-        className="fill-warning opacity-50"
-      />
-      <path
-        className="fill-none stroke-warning"
-        strokeWidth="4"
-        vectorEffect="non-scaling-stroke"
-        d={`M${breakEven.low} 0V10M${breakEven.high} 0V10`}
-      />
+      <path className="stroke-control" d="M0 51H2000" />
+      {[breakEven.low, breakEven.high].map((end, index) => (
+        <g key={index}>
+          <line
+            {...{ x1: at(end), x2: at(end), y1: 22, y2: 56 }}
+            className="stroke-paper"
+            strokeWidth="9"
+          />
+          <line
+            {...{ x1: at(end), x2: at(end), y1: 22, y2: 56 }}
+            className="stroke-warning"
+            strokeWidth="4"
+          />
+        </g>
+      ))}
+      <g textAnchor="middle">
+        <text x={mark} y="16" className="fill-warning">
+          {formatRange(breakEven)}
+        </text>
+        <text x={at(calls.low)} y="70">
+          {calls.low}
+        </text>
+        <text x={at(calls.high)} y="70">
+          {`${calls.high}${calls.andMore ? "+" : ""}`}
+        </text>
+      </g>
     </svg>
   );
 }

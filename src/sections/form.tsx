@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CheckIcon } from "../components/icon";
 import { LazyZipAnswer } from "../components/zip-answer/lazy-zip-answer";
 import { LeadForm } from "../components/lead-form/lead-form";
 import { Section } from "../components/section";
@@ -7,10 +8,12 @@ import { WhoAnswers } from "../components/who-answers";
 interface FormProps {
   form: Queries.FormFragment;
   site: Queries.LeadFormSiteFragment;
+  /** What the first plan includes. */
+  points: readonly string[];
 }
 
 /** The section with the form, and what is known of the ZIP code that the visitor asks about. */
-export function Form({ form, site }: FormProps) {
+export function Form({ form, site, points }: FormProps) {
   return (
     <Section
       id="form"
@@ -19,6 +22,14 @@ export function Form({ form, site }: FormProps) {
       intro={
         <>
           <LazyZipAnswer words={form.answer} />
+          <ul className="mt-6 max-md:hidden print:hidden">
+            {points.map((point, index) => (
+              <li key={index} className="flex items-center gap-3 py-1">
+                <CheckIcon className="stroke-brand-ink" />
+                {point}
+              </li>
+            ))}
+          </ul>
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>
       }

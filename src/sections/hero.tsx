@@ -18,7 +18,7 @@ export function Hero({ hero, zipField }: HeroProps) {
     >
       <div className="px-5 pt-20 pb-6 md:flex md:flex-col md:justify-center md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8 md:pt-24 md:pb-10 no-scripting:pt-6">
         <p className="font-semibold text-accent">{hero.eyebrow}</p>
-        <h1 id="hero-heading" className="mt-3 text-hero leading-[1.05]">
+        <h1 id="hero-heading" className="mt-3 text-hero leading-[1.08]">
           <Sentences text={hero.heading} />
         </h1>
         <p className="mt-4 max-w-measure text-lg text-muted">{hero.lead}</p>

@@ -22,7 +22,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
       lead={lead}
       className="border-line md:[#hero+&]:border-t"
     >
-      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[5fr_4fr] lg:gap-20">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[5fr_4fr] lg:gap-20">
         <ol>
           {steps.map((step, index) => (
             <li
@@ -44,7 +44,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
         </ol>
         <TextThread thread={thread} />
       </div>
-      <div className="mt-10 grid grid-cols-1 items-center gap-8 lg:mt-20 lg:grid-cols-[5fr_4fr] lg:gap-20">
+      <div className="mt-10 grid grid-cols-1 items-start gap-8 lg:mt-16 lg:grid-cols-[5fr_4fr] lg:gap-20">
         <CallDashboard dashboard={dashboard} />
         <div>
           <h3 className="text-2xl">{includedHeading}</h3>

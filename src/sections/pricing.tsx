@@ -44,7 +44,7 @@ export function Pricing({
       </ul>
       {paymentLink && (
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p id="payment-text" className="max-w-measure text-muted">
+          <p id="payment-text" className="max-w-md text-muted">
             {payment.text}
           </p>
           <p>

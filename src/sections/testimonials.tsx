@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture, PictureFigure } from "../components/picture";
 import { Section } from "../components/section";
 
-/** Client quotes, in columns that stay even for any number of them. */
+/** Client quotes, in rows that stay even for any number of them. */
 export function Testimonials({
   testimonials,
 }: {
@@ -21,7 +21,7 @@ export function Testimonials({
       <ul className="quotes">
         {items.map((item) => (
           <li key={item.slug} className="pb-4 md:pb-8">
-            <figure className="border-t-2 border-ink pt-3 md:pt-4">
+            <figure className="flex h-full flex-col justify-between border-t-2 border-ink pt-3 md:pt-4">
               <blockquote className="max-w-measure font-display leading-snug md:text-xl">
                 {item.quote}
               </blockquote>

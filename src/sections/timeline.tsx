@@ -43,11 +43,13 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-measure text-sm text-muted">
-        {`${illustration.caption} ${note}`}
-      </p>
+      <div className="mt-8 flex flex-wrap justify-between gap-x-8">
+        <p className="max-w-measure text-sm text-muted">
+          {`${illustration.caption} ${note}`}
+        </p>
+        <NextStep>{button}</NextStep>
+      </div>
       <SourceLine line={sourceLine} {...claims} />
-      <NextStep>{button}</NextStep>
     </Section>
   );
 }

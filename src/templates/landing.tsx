@@ -47,7 +47,11 @@ export default function LandingPage({
         button={button}
       />
       <Testimonials testimonials={content.testimonials} />
-      <Form form={content.form} site={content.site} />
+      <Form
+        form={content.form}
+        site={content.site}
+        points={content.pricing.plans[0]?.points ?? []}
+      />
       <Faq faq={content.faq} />
       <Closing closing={content.closing} />
       <FloatingButton label={button} />

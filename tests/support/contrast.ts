@@ -74,8 +74,8 @@ export function contrastProblems(
           ? [style.fill === "none" ? style.stroke : style.fill]
           : [
               style.backgroundColor,
-              ...(parseFloat(style.borderTopWidth)
-                ? [style.borderTopColor]
+              ...(parseFloat(style.borderBottomWidth)
+                ? [style.borderBottomColor]
                 : []),
             ];
       const ratio = Math.max(

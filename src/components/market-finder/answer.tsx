@@ -11,7 +11,9 @@ interface AnswerProps {
 
 /** The calls per month of a place in the top three and when not ranked, on one scale, and what its tier is based on. */
 export function Answer({ place, tier, data }: AnswerProps) {
-  const { words, columns } = data;
+  const { words, columns, tiers } = data;
+  // The scale of the table above, so that a bar there is as long as one here.
+  const scale = Math.max(...tiers.map(({ top3 }) => top3.high));
   return (
     <>
       <dl className="mt-3 flex max-w-md flex-col gap-2">
@@ -26,7 +28,7 @@ export function Answer({ place, tier, data }: AnswerProps) {
               </span>
               <RangeBar
                 range={tier[position]}
-                scale={tier.top3.high}
+                scale={scale}
                 tone={position === "top3" ? "strong" : "weak"}
               />
             </dd>

@@ -97,7 +97,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </div>
         </form>
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="lg:col-start-2 lg:row-start-1">
         <p
           id={`${id}-status`}
           role="status"
@@ -122,7 +122,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </button>
         )}
         {typed.trim() === "" && (
-          <p className="rounded-md border-2 border-dashed border-line p-5 text-muted max-lg:hidden">
+          <p className="rounded-md border-2 border-dashed border-control p-5 text-muted max-lg:hidden">
             {words.waiting}
           </p>
         )}
@@ -147,7 +147,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </>
         )}
       </div>
-      <div className="lg:col-start-1 lg:row-start-2 lg:self-end">
+      <div className="lg:col-span-2">
         <Sources data={data} />
         {notifications}
       </div>

@@ -106,7 +106,11 @@ export function writtenComparison(
       : "",
     bar: calls &&
       breakEven && {
-        calls: { low: Math.round(calls.low), high: Math.round(calls.high) },
+        calls: {
+          ...calls,
+          low: Math.round(calls.low),
+          high: Math.round(calls.high),
+        },
         breakEven,
       },
     perCall: row(

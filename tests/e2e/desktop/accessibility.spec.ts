@@ -46,7 +46,7 @@ const shapes = [
   "#how-it-works figure li[class*=self-]",
   "#how-it-works figure li > span[class*=border]",
   "#timeline li div[class*=border-2]",
-  "#pricing svg[viewBox$=' 10'] > :not([class*=opacity])",
+  "#pricing svg > rect, #pricing line.stroke-warning",
 ].join();
 
 for (const colorScheme of ["light", "dark"] as const)
