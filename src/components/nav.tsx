@@ -77,14 +77,14 @@ export function Nav({ site, onLanding, children }: NavProps) {
                 )}
               </li>
             ))}
-            {onLanding && (
-              <li className="mt-2 px-1 md:hidden no-scripting:hidden">
-                <FormLink className={`${buttonClass.loud} w-full`}>
-                  {nav.button}
-                </FormLink>
-              </li>
-            )}
           </ul>
+          {onLanding && (
+            <div className="mt-2 md:hidden no-scripting:hidden">
+              <FormLink className={`${buttonClass.loud} w-full`}>
+                {nav.button}
+              </FormLink>
+            </div>
+          )}
         </div>
         {onLanding && (
           <div
