@@ -17,10 +17,8 @@ import { serveSite } from "./site-server";
 const screens = { "On a phone": "Pixel 7", "On a computer": "Desktop Chrome" };
 
 runTool(async () => {
-  const { content, problems } = loadContent(
-    "content",
-    process.env["FORM_HOST"],
-  );
+  const testHost = process.env["FORM_HOST"];
+  const { content, problems } = loadContent("content", testHost);
   if (!content) throw new Error(report(problems));
   const { host } = content.site.form;
   if (!isBuilt(content))
@@ -44,7 +42,11 @@ runTool(async () => {
       browser,
       content,
       site.url,
-      devices[device] ?? {},
+      {
+        ...devices[device],
+        // A page at a public address may otherwise not ask this machine.
+        ...(testHost && { permissions: ["local-network-access"] }),
+      },
       send && title === "On a computer",
     );
     const found = [

@@ -99,7 +99,7 @@ async function visitOf(
   { site: { form, url } }: Content,
   events: Events,
 ): Promise<Visit> {
-  const { requests, opened, left, refused, stopped, ...rest } = events;
+  const { requests, opened, ...rest } = events;
   const element = page.locator("#form iframe");
   const frame = await (await element.elementHandle())?.contentFrame();
   const tall = frame?.evaluate(() => document.documentElement.scrollHeight);
@@ -107,10 +107,8 @@ async function visitOf(
   const stored = await page.evaluate(() => Object.keys(localStorage));
   const script = requests.find((each) => each.url() === form.embedScript);
   return {
-    ...rest,
-    left: [...left],
-    refused: [...refused],
-    stopped: new Set(stopped),
+    // A copy, since events go on.
+    ...structuredClone(rest),
     script: await outcome(script),
     form: await outcome(requests.findLast(isForm)),
     address: frame?.url() ?? "",
@@ -143,9 +141,11 @@ async function outcome(request: Request | undefined): Promise<string> {
   if (!request) return "never asked for";
   const next = request.redirectedTo();
   if (next) return outcome(next);
-  const response = await soon(request.response());
+  const status = (await soon(request.response()))?.status();
   const failure = request.failure()?.errorText;
-  return failure || (response ? `status ${response.status()}` : "no answer");
+  // A frame that may not be shown fails although it was answered with 200.
+  if (failure && !(status && status >= 400)) return failure;
+  return status ? `status ${status}` : "no answer";
 }
 
 /** Who was asked, without what the policy refused and where the page was not led. */

@@ -10,6 +10,7 @@ import { expect, test, type Content } from "../../support/page";
 import { serveWithRights, type Rights } from "../../support/site-with-rights";
 
 // Each sample provider does one thing, and gets the one sentence about it.
+test.describe.configure({ mode: "parallel" });
 
 interface Sample {
   /** What is to fix, in order. */
@@ -75,7 +76,7 @@ const samples: Record<string, Sample> = {
 };
 
 for (const [mode, { says, rights = {}, send }] of Object.entries(samples))
-  test(`A provider that is ${mode} is told of`, async ({
+  test(`The sample provider “${mode}” gets its own sentence, and no other`, async ({
     browser,
     content,
   }) => {
@@ -85,7 +86,10 @@ for (const [mode, { says, rights = {}, send }] of Object.entries(samples))
     );
   });
 
-test("A form that is sent says so", async ({ browser, content }) => {
+test("What a form says after it was sent is quoted", async ({
+  browser,
+  content,
+}) => {
   const found = await check(browser, content, "friendly", {}, true);
   expect(found.at(-1)).toEqual({
     good: true,
