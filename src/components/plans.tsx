@@ -35,7 +35,7 @@ export function Plans({ plans, children }: PlansProps) {
                 <h3 className="text-2xl">{plan.name}</h3>
                 <p className="mt-1 text-muted">{plan.summary}</p>
                 <Price plan={plan} className="mt-4 text-hero md:text-[6rem]" />
-                <p className="mt-5">{children}</p>
+                <p className="mt-5 max-sm:[&>a]:w-full">{children}</p>
               </div>
               <Points points={plan.points} />
             </>

@@ -25,7 +25,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   return (
     <div
       aria-hidden="true"
-      className="rounded-md border border-line bg-card p-3 sm:min-h-35 print:hidden"
+      className="min-h-35 rounded-md border border-line bg-card p-3 print:hidden"
     >
       <div className="flex flex-col gap-1.5">
         <Other />

@@ -24,11 +24,11 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
         <StreetMap className="absolute inset-0 -z-10 size-full" />
       )}
       <div className="mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 text-center raised md:p-14">
-        <h2 id="closing-heading" className="text-3xl">
+        <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}
         </h2>
         <p className="mt-4 text-lg text-balance text-muted">{closing.text}</p>
-        <p className="mt-8">
+        <p className="mt-8 max-sm:[&>a]:w-full">
           <FormLink>{closing.button}</FormLink>
         </p>
       </div>

@@ -15,7 +15,7 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
         {[...faq.items, ...ownership].map(
           ({ slug, question, answer, icon }) => (
             <details key={slug} name="faq" className="border-b border-line">
-              <summary className="flex min-h-16 cursor-pointer items-center gap-4 py-3 hover:text-accent">
+              <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3 hover:text-accent sm:gap-4">
                 <Icon name={icon as FaqIcon} />
                 <h3 className="grow text-lg leading-snug">{question}</h3>
                 <ExpandIcon />
