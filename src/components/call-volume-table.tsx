@@ -54,7 +54,7 @@ export function CallVolumeTable({
             >
               <th
                 scope="row"
-                className={`${cell} font-semibold whitespace-nowrap`}
+                className={`${cell} font-semibold min-[22.5rem]:whitespace-nowrap`}
               >
                 {tier.tier}
               </th>
@@ -64,7 +64,7 @@ export function CallVolumeTable({
               {positions.map((key) => (
                 <td
                   key={key}
-                  className={`${cell} whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
+                  className={`${cell} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
                 >
                   {formatRange(tier[key])}
                   <span className="max-sm:hidden">{bar(tier, key)}</span>

@@ -25,7 +25,7 @@ export function Hero({ hero, zipField }: HeroProps) {
         <div className="mt-4">
           <ZipField zipField={zipField} button={hero.button} />
         </div>
-        <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-2 gap-y-3 border-t-2 border-ink pt-3 sm:gap-x-4">
+        <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(5.6rem,1fr))] gap-x-2 gap-y-3 border-t-2 border-ink pt-3 sm:gap-x-4">
           {hero.facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted">{label}</dt>
