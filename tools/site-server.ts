@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import sirv from "sirv";
+import { pageFile } from "../pipeline/publish/page-files";
 import { headersFor, redirectFor } from "./headers";
 import { listen, type LocalServer } from "./server";
 
@@ -28,9 +29,7 @@ export async function serveSite({
   port: number;
   directory?: string;
 }): Promise<LocalServer> {
-  const pageFile = (address: string) =>
-    join(directory, `${address === "/" ? "/index" : address}.html`);
-  if (!existsSync(pageFile("/")))
+  if (!existsSync(pageFile("/", directory)))
     throw new Error("Nothing to serve: run npm run build first.");
   const serveFile = sirv(directory, {
     brotli: true,
@@ -45,7 +44,7 @@ export async function serveSite({
   return listen(
     (request, response) => {
       const notFound = () => {
-        const file = pageFile("/404");
+        const file = pageFile("/404", directory);
         response
           .writeHead(404, { "Content-Type": "text/html; charset=utf-8" })
           .end(existsSync(file) ? readFileSync(file) : "Not found");
@@ -58,7 +57,7 @@ export async function serveSite({
       // The error page must not claim success at its own address.
       if (address === "/404") return notFound();
       if (address === path) return serveFile(request, response, notFound);
-      if (!existsSync(pageFile(address))) return notFound();
+      if (!existsSync(pageFile(address, directory))) return notFound();
       const location = [address, ...query].join("?");
       response.writeHead(301, { Location: location }).end();
     },

@@ -12,9 +12,13 @@ const output = "public";
 /** Gatsby writes the error page twice; hosts look for `404.html`. */
 const errorPage = "404";
 
-/** The file of the page at an address, for example `/privacy-policy`. */
-export function pageFile(address: string): string {
-  return join(output, `${address === "/" ? "index" : address}.html`);
+/**
+ * The file of the page at an address, for example `/privacy-policy`.
+ *
+ * @param directory the folder with the built site
+ */
+export function pageFile(address: string, directory = output): string {
+  return join(directory, `${address === "/" ? "index" : address}.html`);
 }
 
 /**

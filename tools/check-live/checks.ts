@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageFile } from "../../pipeline/publish/page-files";
 import type { Content } from "../../pipeline/schema/content";
 import { formAddress } from "../../src/lib/form-address";
 import { routesIn } from "../built-pages";
@@ -9,7 +10,6 @@ import {
   broken,
   inTurn,
   linksOf,
-  pageFile,
   reason,
   redirectsOf,
   scriptOf,
@@ -64,7 +64,7 @@ const checks: Check[] = [
       inTurn(live.routes, async (route) => {
         const { status, body } = await live.ask(route);
         if (status !== 200) return `${route} is answered with ${status}`;
-        const same = String(body) === live.built(pageFile(route));
+        const same = String(body) === live.page(route);
         return same ? undefined : `${route} is another page than in the build`;
       }),
   },
@@ -199,6 +199,7 @@ export async function checkLive(
     routes: routesIn(directory).filter((route) => route !== "/404"),
     ask: (path, encoding) => ask(new URL(path, url), findServer, encoding),
     built: (file) => readFileSync(join(directory, file), "utf8"),
+    page: (route) => readFileSync(pageFile(route, directory), "utf8"),
   };
   const findings: Finding[] = [];
   for (const { title, good, remedy, problems } of checks) {

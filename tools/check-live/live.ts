@@ -12,7 +12,10 @@ export interface Live {
   /** The pages of the build. */
   routes: string[];
   ask(path: string, encoding?: string): Promise<Answer>;
+  /** The text of a file of the build. */
   built(file: string): string;
+  /** The HTML of a page of the build. */
+  page(route: string): string;
 }
 
 /** What is wrong with each of some things, in turn, so that no host is flooded. */
@@ -55,11 +58,11 @@ export function redirectsOf({
 }
 
 /** The addresses that the pages of the build link to or show. */
-export function linksOf({ routes, built, url, content }: Live): Set<string> {
+export function linksOf({ routes, page, url, content }: Live): Set<string> {
   const { host } = content.site.form;
   const tag = /<(?:a|img|script)\b[^>]*?\s(?:href|src)="([^"]+)"/g;
   const links = routes.flatMap((route) =>
-    [...built(pageFile(route)).matchAll(tag)].map(([, link = ""]) => {
+    [...page(route).matchAll(tag)].map(([, link = ""]) => {
       const { href, hash } = new URL(
         link.replaceAll("&amp;", "&"),
         url + route,
@@ -95,12 +98,7 @@ export function reason(error: unknown): string {
   return code ?? message;
 }
 
-/** The file of a page. */
-export function pageFile(route: string): string {
-  return `${route === "/" ? "index" : route.slice(1)}.html`;
-}
-
 /** The address of the first script of the landing page. */
-export function scriptOf({ built }: Live): string {
-  return /<script src="([^"]+)"/.exec(built("index.html"))?.[1] ?? "";
+export function scriptOf({ page }: Live): string {
+  return /<script src="([^"]+)"/.exec(page("/"))?.[1] ?? "";
 }
