@@ -39,11 +39,11 @@ export function CloseIcon({ className }: { className: string }) {
 }
 
 /** The check mark before what is included. */
-export function CheckIcon({ className = "text-positive" }) {
+export function CheckIcon() {
   return (
     <Sign
       shape="M4 13l5 5L20 6"
-      className={`size-5 shrink-0 fill-none ${className}`}
+      className="size-5 shrink-0 fill-none text-positive in-[.on-dark]:text-inherit"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dollars } from "../lib/figures";
-import { CheckIcon } from "./icon";
+import { CheckList } from "./check-list";
 
 type PlanList = Queries.PlansFragment["plans"];
 
@@ -19,7 +19,7 @@ export function Plans({ plans, children }: PlansProps) {
       {plans.map((plan, index) => (
         <li
           key={plan.slug}
-          className={`relative grid gap-x-10 gap-y-4 not-first:border-t-2 not-first:border-ink ${index === 0 ? "p-5 sm:p-8 md:grid-cols-[3fr_2fr] md:p-10" : "p-5 pt-6 sm:px-8 md:grid-cols-[3fr_2fr] md:px-10"}`}
+          className={`relative grid gap-x-10 gap-y-4 p-5 not-first:border-t-2 not-first:border-ink sm:px-8 md:grid-cols-[3fr_2fr] md:px-10 ${index === 0 ? "sm:py-8 md:py-10" : "pt-6"}`}
         >
           {signs[index] && (
             <span
@@ -29,57 +29,30 @@ export function Plans({ plans, children }: PlansProps) {
               {signs[index]}
             </span>
           )}
-          {index === 0 ? (
-            <>
-              <div>
-                <h3 className="text-2xl">{plan.name}</h3>
-                <p className="mt-1 text-muted">{plan.summary}</p>
-                <Price plan={plan} className="mt-4 text-hero md:text-[6rem]" />
-                <p className="mt-5 max-sm:[&>a]:w-full">{children}</p>
-              </div>
-              <Points points={plan.points} />
-            </>
-          ) : (
-            <>
-              <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-                <div>
-                  <h3 className="text-xl">{plan.name}</h3>
-                  <p className="mt-1 text-muted">{plan.summary}</p>
-                </div>
-                <Price plan={plan} className="text-3xl md:flex-col" />
-              </div>
-              <Points points={plan.points} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface PriceProps {
-  plan: PlanList[number];
-  className: string;
-}
-
-function Price({ plan, className }: PriceProps) {
-  return (
-    <div className={`flex flex-wrap items-baseline gap-x-2 ${className}`}>
-      <span className="font-display leading-none font-bold">
-        {dollars(plan.monthlyPrice)}
-      </span>
-      <span className="text-base font-semibold">{plan.priceSuffix}</span>
-    </div>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className="self-center">
-      {points.map((point, index) => (
-        <li key={index} className="flex items-center gap-3 py-1">
-          <CheckIcon />
-          {point}
+          <div
+            className={index === 0 ? "" : "grid gap-x-6 gap-y-3 md:grid-cols-2"}
+          >
+            <div>
+              <h3 className={index === 0 ? "text-2xl" : "text-xl"}>
+                {plan.name}
+              </h3>
+              <p className="mt-1 text-muted">{plan.summary}</p>
+            </div>
+            <div
+              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "mt-4 text-hero md:text-[6rem]" : "text-3xl md:flex-col"}`}
+            >
+              <span className="font-display leading-none font-bold">
+                {dollars(plan.monthlyPrice)}
+              </span>
+              <span className="text-base font-semibold">
+                {plan.priceSuffix}
+              </span>
+            </div>
+            {index === 0 && (
+              <p className="mt-5 max-sm:[&>a]:w-full">{children}</p>
+            )}
+          </div>
+          <CheckList items={plan.points} className="self-center" />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CheckIcon } from "../components/icon";
+import { CheckList } from "../components/check-list";
 import { LazyZipAnswer } from "../components/zip-answer/lazy-zip-answer";
 import { LeadForm } from "../components/lead-form/lead-form";
 import { Section } from "../components/section";
@@ -22,14 +22,10 @@ export function Form({ form, site, points }: FormProps) {
       intro={
         <>
           <LazyZipAnswer words={form.answer} />
-          <ul className="mt-6 max-md:hidden print:hidden">
-            {points.map((point, index) => (
-              <li key={index} className="flex items-center gap-3 py-1">
-                <CheckIcon className="stroke-brand-ink" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList
+            items={points}
+            className="mt-6 max-md:hidden print:hidden"
+          />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>
       }

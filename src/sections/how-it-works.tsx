@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CheckIcon } from "../components/icon";
+import { CheckList } from "../components/check-list";
 import { NextStep } from "../components/next-step";
 import { Section } from "../components/section";
 import { CallDashboard } from "../illustrations/call-dashboard";
@@ -48,17 +48,10 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
         <CallDashboard dashboard={dashboard} />
         <div>
           <h3 className="text-2xl">{includedHeading}</h3>
-          <ul className="mt-4 border-t-2 border-ink">
-            {included.map((service) => (
-              <li
-                key={service.slug}
-                className="flex items-center gap-3 border-b border-line py-1.5 md:py-2"
-              >
-                <CheckIcon />
-                {service.heading}
-              </li>
-            ))}
-          </ul>
+          <CheckList
+            items={included.map(({ heading }) => heading)}
+            className="mt-4 border-t-2 border-ink *:border-b *:border-line *:py-1.5 *:md:py-2"
+          />
           <NextStep>{button}</NextStep>
         </div>
       </div>

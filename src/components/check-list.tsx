@@ -1,0 +1,20 @@
+import { CheckIcon } from "./icon";
+
+interface CheckListProps {
+  items: readonly string[];
+  className?: string;
+}
+
+/** What is included, each with a check mark. */
+export function CheckList({ items, className = "" }: CheckListProps) {
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        <li key={index} className="flex items-center gap-3 py-1">
+          <CheckIcon />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
