@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { RangeBar } from "../illustrations/range-bar";
 import { formatRange } from "../lib/figures";
-import { positions, type Position } from "../lib/positions";
+import { mostCalls, positions, type Position } from "../lib/positions";
 
 interface CallVolumeTableProps {
   table: Queries.CallVolumeTableFragment;
@@ -13,20 +13,28 @@ interface CallVolumeTableProps {
 const cell =
   "px-0.5 py-3 text-start align-top first:ps-0 last:pe-0 sm:px-3 sm:py-5";
 
+/** The columns that need less than the others. */
+const widths: Record<string, string> = {
+  tier: "sm:w-1/8",
+  population: "sm:w-1/6",
+};
+
 /** Calls per month by city tier and Map Pack position. Each range is also a bar. */
 export function CallVolumeTable({
   table: { caption, columns, tiers },
   current,
 }: CallVolumeTableProps) {
-  const scale = Math.max(
-    ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
-  );
-  const bar = (tier: (typeof tiers)[number], key: Position) => (
+  const scale = mostCalls(tiers);
+  const bar = (
+    tier: (typeof tiers)[number],
+    key: Position,
+    className = "mt-2",
+  ) => (
     <RangeBar
-      key={key}
       range={tier[key]}
       scale={scale}
       tone={key === "top3" ? "strong" : "weak"}
+      className={className}
     />
   );
   return (
@@ -38,7 +46,7 @@ export function CallVolumeTable({
             <th
               key={key}
               scope="col"
-              className={`${cell} font-semibold ${key === "tier" ? "sm:w-1/8" : ""} ${key === "population" ? "sm:w-1/6" : ""}`}
+              className={`${cell} font-semibold ${widths[key] ?? ""}`}
             >
               {columns[key]}
             </th>
@@ -73,14 +81,14 @@ export function CallVolumeTable({
             </tr>
             {/* On a phone, the bars of a row have its whole width. */}
             <tr aria-hidden="true" className="border-b border-line sm:hidden">
-              <td colSpan={5} className="pb-3">
+              <td colSpan={positions.length + 2} className="pb-3">
                 {positions.map((key) => (
                   <span
                     key={key}
-                    className="grid grid-cols-[5rem_1fr] items-end gap-x-2 [&>svg]:mb-1 [&>svg]:h-2.5 [&>svg]:w-full"
+                    className="grid grid-cols-[5rem_1fr] items-end gap-x-2"
                   >
                     {columns[key]}
-                    {bar(tier, key)}
+                    {bar(tier, key, "mt-2 mb-1 h-2.5 w-full")}
                   </span>
                 ))}
               </td>

@@ -5,16 +5,22 @@ interface RangeBarProps {
   /** The number at the right end of the scale; the same for all bars of a table. */
   scale: number;
   tone: "strong" | "weak";
+  className: string;
 }
 
 /** A range as a bar on a scale from zero. Hidden from screen readers, because the figures are beside it. */
-export function RangeBar({ range: { low, high }, scale, tone }: RangeBarProps) {
+export function RangeBar({
+  range: { low, high },
+  scale,
+  tone,
+  className,
+}: RangeBarProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${scale} 1`}
       preserveAspectRatio="none"
-      className="range-bar mt-2"
+      className={`range-bar ${className}`}
     >
       <rect
         x={low}

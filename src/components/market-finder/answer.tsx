@@ -2,6 +2,7 @@ import { RangeBar } from "../../illustrations/range-bar";
 import { formatRange, grouped, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import type { Place } from "../../lib/market";
+import { mostCalls } from "../../lib/positions";
 
 interface AnswerProps {
   place: Place;
@@ -13,7 +14,7 @@ interface AnswerProps {
 export function Answer({ place, tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
-  const scale = Math.max(...tiers.map(({ top3 }) => top3.high));
+  const scale = mostCalls(tiers);
   return (
     <>
       <dl className="mt-3 flex max-w-md flex-col gap-2">
@@ -22,7 +23,7 @@ export function Answer({ place, tier, data }: AnswerProps) {
             <dt className="text-sm text-muted">
               {interpolate(words.calls, { position: columns[position] })}
             </dt>
-            <dd className="flex items-center gap-3 text-xl font-bold [&>svg]:mt-0 [&>svg]:w-full">
+            <dd className="flex items-center gap-3 text-xl font-bold">
               <span className="min-w-28 shrink-0 whitespace-nowrap">
                 {formatRange(tier[position])}
               </span>
@@ -30,6 +31,7 @@ export function Answer({ place, tier, data }: AnswerProps) {
                 range={tier[position]}
                 scale={scale}
                 tone={position === "top3" ? "strong" : "weak"}
+                className="w-full"
               />
             </dd>
           </div>
