@@ -8,6 +8,7 @@ import type {
   WebPage,
 } from "schema-dts";
 import type { Content, Policy } from "../schema/content";
+import { answered } from "../../src/lib/answered";
 import { pageFile } from "./page-files";
 
 /** The `@id` of each described thing, relative to the site's address. */
@@ -77,15 +78,12 @@ function landing({ site, hero, pricing, faq }: Content): Thing[] {
   const questions: FAQPage = {
     "@type": "FAQPage",
     "@id": "/#faq",
-    mainEntity: [...faq.items, ...faq.ownership].flatMap(
-      ({ question, answer }) =>
-        answer
-          ? {
-              "@type": "Question",
-              name: question,
-              acceptedAnswer: { "@type": "Answer", text: answer },
-            }
-          : [],
+    mainEntity: [...faq.items, ...answered(faq.ownership)].map(
+      ({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      }),
     ),
   };
   return [

@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
 import { ExpandIcon, Icon } from "../components/icon";
 import { Section } from "../components/section";
+import { answered } from "../lib/answered";
 import type { FaqIcon } from "../lib/faq-icons";
 
 /** Questions and answers. The browser keeps one open at a time, because they share a name. */
 export function Faq({ faq }: { faq: Queries.FaqFragment }) {
   if (!faq.shown) return null;
-  const ownership = faq.ownership.flatMap(({ answer, ...item }) =>
-    answer ? { ...item, answer } : [],
-  );
   return (
     <Section id="faq" heading={faq.heading} layout="narrow">
       <div className="border-t-2 border-ink">
-        {[...faq.items, ...ownership].map(
+        {[...faq.items, ...answered(faq.ownership)].map(
           ({ slug, question, answer, icon }) => (
             <details key={slug} name="faq" className="border-b border-line">
               <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3 hover:text-accent sm:gap-4">

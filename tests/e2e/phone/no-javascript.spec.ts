@@ -1,3 +1,4 @@
+import { answered } from "../../../src/lib/answered";
 import { dollars, formatRange } from "../../../src/lib/figures";
 import { formAddress } from "../../../src/lib/form-address";
 import { positions } from "../../../src/lib/positions";
@@ -25,8 +26,8 @@ test("All copy of every section is in the HTML", async ({ page, content }) => {
   const { pricing, site } = content;
   const unpaid = site.paymentLink ? [] : copyOf(pricing.payment);
   const { faq } = content;
-  const answered = faq.ownership.filter(({ answer }) => answer);
-  const shown = { ...content, faq: { ...faq, ownership: answered } };
+  const ownership = answered(faq.ownership);
+  const shown = { ...content, faq: { ...faq, ownership } };
   for (const name of sections.filter(isShown)) {
     const text = squeeze(await section(page, content[name]).textContent());
     missing[name] = copyOf(shown[name]).filter(
