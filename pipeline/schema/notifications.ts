@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label, text } from "./fields";
 
-/** `content/notifications.yaml`: messages that appear at the edge of the screen for a few seconds, in addition to those on the page. */
+/** `content/notifications.yaml`: messages that appear at the edge of the screen for a few seconds, and the words of the button that copies a link. */
 export const notifications = z.strictObject({
   label: label(
     "The screen reader label of the notification area. Variable: {hotkey}, the key that moves the focus there.",

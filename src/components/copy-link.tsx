@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { MarketFinderData } from "../lib/lazy-data";
+import type { Notifications } from "../lib/lazy-data";
 import { STATUS_NOTIFICATIONS_SHOWN } from "../lib/thresholds";
 import { buttonClass } from "./button-link";
 import { useNotifications } from "./use-notifications";
 
-interface CopyLinkProps<Subject> {
-  words: MarketFinderData["notifications"];
+interface CopyLinkProps<Subject extends string | object> {
+  words: Notifications;
   /** What the link leads to. When it changes, the message about a failure goes. */
   subject: Subject;
   /** Returns the address to copy; undefined if there is none now. */
@@ -13,7 +13,7 @@ interface CopyLinkProps<Subject> {
 }
 
 /** The button that copies a link. A notification says that it is copied; the page says if it could not be. */
-export function CopyLink<Subject>({
+export function CopyLink<Subject extends string | object>({
   words,
   subject,
   address,
@@ -51,7 +51,7 @@ export function CopyLink<Subject>({
       >
         {words.copyLink}
       </button>
-      {failed !== undefined && failed === subject && (
+      {failed === subject && (
         <p role="alert" className="font-semibold">
           {words.notCopied}
         </p>

@@ -14,13 +14,13 @@ const load = async () => {
   loaded = true;
   return part;
 };
-// Renders nothing if loading fails: every notification repeats text on the page.
+// Renders nothing if loading fails: nothing depends on a notification alone.
 const Notifications = lazy<ComponentType<NotificationsProps>>(() =>
   load().catch(() => ({ default: () => null })),
 );
 
 interface UsedNotifications {
-  /** Shows a text for some seconds. The page must show the text too. */
+  /** Shows a text for some seconds. What a visitor has to know is on the page too. */
   notify: (text: string) => void;
   /** Loads the component ahead of time, so that notifications work offline. */
   prepare: () => void;

@@ -11,7 +11,7 @@ export function BreakEvenBar({ bar: { calls, breakEven } }: { bar: CallsBar }) {
       aria-hidden="true"
       width="100%"
       height="80"
-      className="max-w-xl fill-current text-sm font-semibold rtl:scale-x-[-1]"
+      className="max-w-xl fill-current text-sm font-semibold"
     >
       <rect
         x={at(calls.low)}
@@ -20,18 +20,17 @@ export function BreakEvenBar({ bar: { calls, breakEven } }: { bar: CallsBar }) {
         height="22"
         className="fill-accent"
       />
-      <path className="stroke-control" d="M0 51H2000" />
-      {[breakEven.low, breakEven.high].map((end, index) => (
-        <g key={index}>
+      <line className="stroke-control" x2="100%" y1="51" y2="51" />
+      {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
+        <g key={x}>
+          {/* An edge in the color of the page keeps the mark off the bar. */}
           <line
-            {...{ x1: at(end), x2: at(end), y1: 22, y2: 56 }}
+            {...{ x1: x, x2: x, y1: 22, y2: 56, strokeWidth: 9 }}
             className="stroke-paper"
-            strokeWidth="9"
           />
           <line
-            {...{ x1: at(end), x2: at(end), y1: 22, y2: 56 }}
+            {...{ x1: x, x2: x, y1: 22, y2: 56, strokeWidth: 4 }}
             className="stroke-warning"
-            strokeWidth="4"
           />
         </g>
       ))}

@@ -16,7 +16,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   const top = level === levels.length - 1;
   const ours = (
     <div
-      className={`flex flex-wrap items-baseline justify-between gap-x-2 rounded-sm border-2 px-2 py-0.5 text-sm font-semibold ${top ? "border-accent bg-accent text-accent-ink" : "border-accent text-accent"}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-2 rounded-sm border-2 border-accent px-2 py-0.5 text-sm font-semibold ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
       <span className="min-[22.5rem]:whitespace-nowrap">{levels[level]}</span>

@@ -10,7 +10,8 @@ interface LazyData {
 /** A content file's fields, without those that Gatsby adds to its node. */
 type FieldsOf<ContentNode> = Omit<ContentNode, keyof Queries.Node>;
 
-type Notifications = FieldsOf<Queries.NotificationsYaml>;
+/** The words of notifications, and of what a visitor copies. */
+export type Notifications = FieldsOf<Queries.NotificationsYaml>;
 
 /** A plan as the cost comparison needs it. */
 interface ComparedPlan {

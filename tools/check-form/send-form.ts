@@ -38,6 +38,7 @@ export async function sendForm(
   if ((await button.count()) === 0) return undefined;
   const before = await wordsOf(frame);
   await button.click({ timeout: patience });
+  // Not until the first new words, which may be "Sending".
   await frame.page().waitForTimeout(patience);
   const after = await wordsOf(frame).catch(() => []);
   return after.filter((line) => !before.includes(line)).join(" ");
