@@ -22,7 +22,7 @@ export function TextThread({
           {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}
-              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-start border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-end border border-control bg-land text-ink"}`}
+              className={`max-w-[85%] rounded-lg px-4 py-2 max-sm:nth-[n+3]:hidden ${from === "agency" ? "self-start border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-end border border-control bg-land text-ink"}`}
             >
               <span className="flex flex-wrap justify-between gap-x-3 text-sm">
                 <span className="font-semibold">{sender}</span>

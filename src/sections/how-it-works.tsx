@@ -22,7 +22,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
       lead={lead}
       className="border-line md:[#hero+&]:border-t"
     >
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[5fr_4fr] lg:gap-20">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[5fr_4fr] lg:gap-x-20 lg:gap-y-16">
         <ol>
           {steps.map((step, index) => (
             <li
@@ -42,11 +42,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
             </li>
           ))}
         </ol>
-        <TextThread thread={thread} />
-      </div>
-      <div className="mt-10 grid grid-cols-1 items-start gap-8 lg:mt-16 lg:grid-cols-[5fr_4fr] lg:gap-20">
-        <CallDashboard dashboard={dashboard} />
-        <div>
+        <div className="lg:col-start-2 lg:row-start-2">
           <h3 className="text-2xl">{includedHeading}</h3>
           <CheckList
             items={included.map(({ heading }) => heading)}
@@ -54,6 +50,10 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
           />
           <NextStep>{button}</NextStep>
         </div>
+        <div className="lg:col-start-2 lg:row-start-1">
+          <TextThread thread={thread} />
+        </div>
+        <CallDashboard dashboard={dashboard} />
       </div>
     </Section>
   );
