@@ -11,13 +11,16 @@ interface CallVolumeTableProps {
 }
 
 const cell =
-  "px-0.5 py-3 text-start align-top first:ps-0 last:pe-0 sm:px-3 sm:py-5";
+  "py-3 text-start align-top max-sm:not-first:ps-2 sm:px-3 sm:py-5 first:ps-0 last:pe-0";
 
 /** The columns that need less than the others. */
 const widths: Record<string, string> = {
   tier: "sm:w-1/8",
   population: "sm:w-1/6",
 };
+
+/** Left to screen readers on a phone, which shows these figures in a row of their own. */
+const onlyHeard = "max-sm:sr-only";
 
 /** Calls per month by city tier and Map Pack position. Each range is also a bar. */
 export function CallVolumeTable({
@@ -48,7 +51,9 @@ export function CallVolumeTable({
               scope="col"
               className={`${cell} font-semibold ${widths[key] ?? ""}`}
             >
-              {columns[key]}
+              <span className={widths[key] ? "" : onlyHeard}>
+                {columns[key]}
+              </span>
             </th>
           ))}
         </tr>
@@ -74,21 +79,24 @@ export function CallVolumeTable({
                   key={key}
                   className={`${cell} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
                 >
-                  {formatRange(tier[key])}
+                  <span className={onlyHeard}>{formatRange(tier[key])}</span>
                   <span className="max-sm:hidden">{bar(tier, key)}</span>
                 </td>
               ))}
             </tr>
-            {/* On a phone, the bars of a row have its whole width. */}
+            {/* What a phone shows of a row: its figures below each other, and bars of the whole width. */}
             <tr aria-hidden="true" className="border-b border-line sm:hidden">
               <td colSpan={positions.length + 2} className="pb-3">
                 {positions.map((key) => (
                   <span
                     key={key}
-                    className="grid grid-cols-[5rem_1fr] items-end gap-x-2"
+                    className={`grid grid-cols-[5rem_1fr_5rem] items-center gap-x-3 py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
                   >
                     {columns[key]}
-                    {bar(tier, key, "mt-2 mb-1 h-2.5 w-full")}
+                    {bar(tier, key, "h-2.5 w-full")}
+                    <span className="text-end whitespace-nowrap">
+                      {formatRange(tier[key])}
+                    </span>
                   </span>
                 ))}
               </td>
