@@ -1,10 +1,9 @@
-// Keeps a question under the finger when opening it closes the one above.
+// Keeps what is opened under the finger when that closes or hides something above.
 
 addEventListener("click", ({ target }) => {
-  const question =
-    target instanceof Element && target.closest("details[name] > summary");
-  if (!question) return;
-  const top = () => question.getBoundingClientRect().top;
+  const summary = target instanceof Element && target.closest("summary");
+  if (!summary) return;
+  const top = () => summary.getBoundingClientRect().top;
   const before = top();
   requestAnimationFrame(() =>
     scrollBy({ top: top() - before, behavior: "instant" }),

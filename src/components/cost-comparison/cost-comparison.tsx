@@ -35,72 +35,81 @@ export function CostComparison({ data, button }: CostComparisonProps) {
   );
   return (
     <Terms terms={terms}>
+      {/* On small screens in one column: the answer, the numbers that lead to it, the table. */}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
-        <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
-          <p className="text-lg font-semibold">{comparison.breakEven}</p>
-          {comparison.bar && (
-            <div className="mt-3">
-              <BreakEvenBar bar={comparison.bar} />
-            </div>
-          )}
-          <p className="mt-3 max-w-measure">{comparison.verdict}</p>
-          <output className="sr-only">{announced}</output>
-          <Results words={words} comparison={comparison} />
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
+          <div>
+            <p className="text-lg font-semibold">{comparison.breakEven}</p>
+            {comparison.bar && (
+              <div className="mt-3">
+                <BreakEvenBar bar={comparison.bar} />
+              </div>
+            )}
+            <p className="mt-3 max-w-measure">{comparison.verdict}</p>
+            <output className="sr-only">{announced}</output>
+          </div>
+          <div className="max-lg:order-1 lg:mt-6">
+            <Results words={words} comparison={comparison} />
+          </div>
         </div>
-        <div className="lg:col-start-1 lg:row-start-1">
-          <p className="max-w-measure text-muted">
-            <Explained text={words.lead} />
-          </p>
-          <p className="mt-2 max-w-measure text-sm text-muted">
-            {words.starting}
-          </p>
-          <ComparisonForm
-            ref={form}
-            data={data}
-            state={state}
-            comparison={comparison}
-            preselected={preselected}
-            place={
-              place && tier
-                ? interpolate(words.choices.asked, {
-                    zip,
-                    ...place,
-                    tier: tier.tier,
-                  })
-                : ""
-            }
-            onInput={readForm}
-          />
-          <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
-            <FormLink>{button}</FormLink>
-            <CopyLink
-              words={data.notifications}
-              subject={state}
-              address={(compared) => {
-                const mistake =
-                  form.current?.querySelector<HTMLInputElement>(
-                    "input:invalid",
-                  );
-                mistake?.focus();
-                if (mistake) return undefined;
-                writeAddress(compared, `#${comparisonAnchor}`);
-                return window.location.href;
-              }}
+        <div className="max-lg:contents lg:col-start-1 lg:row-start-1">
+          <div>
+            <p className="max-w-measure text-muted">
+              <Explained text={words.lead} />
+            </p>
+            <p className="mt-2 max-w-measure text-sm text-muted">
+              {words.starting}
+            </p>
+            <ComparisonForm
+              ref={form}
+              data={data}
+              state={state}
+              comparison={comparison}
+              preselected={preselected}
+              place={
+                place && tier
+                  ? interpolate(words.choices.asked, {
+                      zip,
+                      ...place,
+                      tier: tier.tier,
+                    })
+                  : ""
+              }
+              onInput={readForm}
             />
           </div>
-          <details className="mt-6">
-            <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
-              <h4>{words.assumptionsHeading}</h4>
-              <ExpandIcon />
-            </summary>
-            <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-              {words.assumptions.map((assumption, index) => (
-                <li key={index}>
-                  <Explained text={assumption} />
-                </li>
-              ))}
-            </ul>
-          </details>
+          <div className="max-lg:order-2 lg:mt-8">
+            <div className="flex flex-wrap items-center gap-4 print:hidden">
+              <FormLink>{button}</FormLink>
+              <CopyLink
+                words={data.notifications}
+                subject={state}
+                address={(compared) => {
+                  const mistake =
+                    form.current?.querySelector<HTMLInputElement>(
+                      "input:invalid",
+                    );
+                  mistake?.focus();
+                  if (mistake) return undefined;
+                  writeAddress(compared, `#${comparisonAnchor}`);
+                  return window.location.href;
+                }}
+              />
+            </div>
+            <details className="mt-6">
+              <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
+                <h4>{words.assumptionsHeading}</h4>
+                <ExpandIcon />
+              </summary>
+              <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+                {words.assumptions.map((assumption, index) => (
+                  <li key={index}>
+                    <Explained text={assumption} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
         </div>
       </div>
     </Terms>

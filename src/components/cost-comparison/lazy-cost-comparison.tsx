@@ -41,7 +41,7 @@ export function LazyCostComparison({
     <details
       id={comparisonAnchor}
       open={shared}
-      className="border-t border-line print:not-open:hidden no-scripting:hidden"
+      className="border-line not-open:border-t print:not-open:hidden no-scripting:hidden"
     >
       <summary className="flex min-h-16 cursor-pointer items-center gap-4 p-5 hover:text-accent sm:px-8">
         <h3 className="grow text-xl">{heading}</h3>

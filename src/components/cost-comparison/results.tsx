@@ -12,7 +12,7 @@ export function Results({
   comparison: { plan, perCall, perPolicy, policies },
 }: ResultsProps) {
   return (
-    <table className="mt-6 w-full table-fixed tabular">
+    <table className="w-full table-fixed tabular">
       <caption className="pb-3 text-start font-display text-xl font-bold">
         {words.results}
       </caption>
