@@ -66,7 +66,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     });
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-2">
+    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr]">
       <div>
         <p className="max-w-measure text-muted">
           <Explained text={words.lead} />
@@ -101,7 +101,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-3 min-h-14 max-w-measure font-semibold lg:mt-0"
+          className="mt-3 max-w-measure font-semibold not-empty:max-lg:min-h-14 lg:mt-0"
         >
           {statusText()}
         </p>
@@ -122,7 +122,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </button>
         )}
         {typed.trim() === "" && (
-          <p className="rounded-md border-2 border-dashed border-control p-5 text-muted max-lg:hidden">
+          <p className="rounded-md border-2 border-dashed border-control p-4 text-muted sm:p-5">
             {words.waiting}
           </p>
         )}
