@@ -56,7 +56,6 @@ export const form = z.strictObject({
     .describe("The status line above the form."),
   answer: z
     .strictObject({
-      none: text("Shown until the visitor has typed a ZIP code."),
       found: text(
         "Shown when the place is found. {top3} and {notRanked} are calls a month. Variables: {zip}, {city}, {state}, {tier}, {top3}, {notRanked}.",
       ),

@@ -24,20 +24,15 @@ export function LazyZipAnswer({ words }: LoadedProps) {
     <WhenNear
       load={load}
       props={{ words }}
-      className="mt-5 max-w-measure print:hidden asked:min-h-42 no-scripting:hidden"
+      className="max-w-measure print:hidden asked:mt-5 asked:min-h-42 no-scripting:hidden"
     >
-      {zip ? (
-        <p className="font-semibold">{words.ask}</p>
-      ) : (
-        <p className="asked:invisible">{words.none}</p>
-      )}
+      {zip && <p className="font-semibold">{words.ask}</p>}
     </WhenNear>
   );
 }
 
 export const fragment = graphql`
   fragment ZipAnswer on FormYamlAnswer {
-    none
     found
     failed
     ask

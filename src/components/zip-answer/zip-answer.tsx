@@ -21,7 +21,7 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
   if (inView && spoken !== text) setSpoken(text);
   return (
     <>
-      <p aria-live="polite">{spoken || (zip ? "" : words.none)}</p>
+      <p aria-live="polite">{spoken}</p>
       {zip && <p className="mt-2 font-semibold">{words.ask}</p>}
     </>
   );
