@@ -10,7 +10,7 @@ export function CheckList({ items, className = "" }: CheckListProps) {
   return (
     <ul className={className}>
       {items.map((item, index) => (
-        <li key={index} className="flex items-center gap-3 py-1">
+        <li key={index} className="flex gap-3 py-1">
           <CheckIcon />
           {item}
         </li>

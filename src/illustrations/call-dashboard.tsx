@@ -41,7 +41,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           {days.map((day, index) => (
             <li
               key={index}
-              className="flex grow basis-0 flex-col gap-1 text-center text-sm"
+              className="flex grow basis-0 flex-col gap-1 text-center text-[min(0.9375rem,4.5vw)]"
             >
               {Array.from({ length: day.missed }, (_, index) => (
                 <Mark key={`missed ${index}`} kind="missed" wide />

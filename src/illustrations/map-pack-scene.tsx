@@ -10,7 +10,7 @@ type Scene = Queries.HeroFragment["illustration"];
 export function MapPackScene({ scene }: { scene: Scene }) {
   const { caption, search, results, call } = scene;
   return (
-    <figure className="relative isolate flex min-h-[29rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-s md:px-10 print:hidden">
+    <figure className="relative isolate flex min-h-[27rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-s md:px-10 print:hidden">
       <StreetMap className="absolute inset-0 -z-10 size-full">
         <g className="stroke-card" strokeWidth="2">
           <Pin className="fill-muted" transform="translate(396 84)" />
@@ -26,7 +26,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
           <p className="border-b border-line px-4 py-3 text-sm text-muted">
             {search}
           </p>
-          <ol>
+          <ol className="pb-2">
             {results.map(({ name, detail }, index) => (
               <li
                 key={index}
