@@ -102,17 +102,19 @@ export function LeadForm({ form, site }: LeadFormProps) {
       </div>
       {/* Invisible while they are shown above, so that the height stays. */}
       {otherWays(!ahead)}
-      <p className="mt-3 max-w-measure border-t border-line pt-3 text-sm text-muted">
-        {`${form.consent.text} `}
-        {/* In a new tab, so that the form keeps what is typed in it. */}
-        <a
-          className="underline underline-offset-4"
-          href="/privacy-policy"
-          target="_blank"
-        >
-          {form.consent.link}
-        </a>
-      </p>
+      <div className="mt-3 border-t border-line pt-3">
+        <p className="max-w-measure text-sm text-muted">
+          {`${form.consent.text} `}
+          {/* In a new tab, so that the form keeps what is typed in it. */}
+          <a
+            className="underline underline-offset-4"
+            href="/privacy-policy"
+            target="_blank"
+          >
+            {form.consent.link}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }
