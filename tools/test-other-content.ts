@@ -14,7 +14,7 @@ runTool(async () => {
   copyProject(folder);
   const content = join(folder, "content");
   for (const file of readdirSync(content))
-    if (!guide.includes(file)) rmSync(join(content, file));
+    if (!guide.includes(file)) rmSync(join(content, file), { recursive: true });
   cpSync("tests/fixtures/other-content", content, { recursive: true });
   await execa("node", ["--import", "tsx", "tools/test.ts"], {
     cwd: folder,

@@ -111,8 +111,16 @@ export const costComparison = z.strictObject({
     .describe("The row headings of the results."),
   from: label("A cost without an upper limit. Variable: {amount}."),
   breakEven: text(
-    "What shared leads cost, and the calls that match it. Variables: {leadPrice}, {leadCloseRate}, {leadPerPolicy}, {costPerMonth}, {breakEven}.",
+    "What shared leads cost, and the calls that match it. Variables: {leadPrice}, {leadCloseRate}, {leadPerPolicy}, {costPerMonth}, {callCloseRate}, {breakEven}.",
   ),
+  bar: z
+    .strictObject({
+      calls: label("What the bar stands for. Variable: {calls}."),
+      breakEven: label(
+        "What the mark on it stands for. Variable: {breakEven}.",
+      ),
+    })
+    .describe("The labels below the bar."),
   notEnoughData: label("Shown instead of a result that would divide by zero."),
   formulas: z
     .strictObject({

@@ -57,7 +57,10 @@ export const form = z.strictObject({
   answer: z
     .strictObject({
       found: text(
-        "Shown when the place is found. {top3} and {notRanked} are calls a month. Variables: {zip}, {city}, {state}, {tier}, {top3}, {notRanked}.",
+        "Shown when the place is found. Variables: {zip}, {city}, {state}, {tier}.",
+      ),
+      calls: text(
+        "Follows the place: its calls a month. Variables: {top3}, {notRanked}.",
       ),
       failed: text(
         "Shown when the place cannot be looked up because of the connection. Variable: {zip}.",
@@ -82,6 +85,9 @@ export const form = z.strictObject({
       ),
       link: label(
         "The label of the link to the privacy policy after the text.",
+      ),
+      terms: label(
+        "The label of the link to the terms, where there is a content/terms-of-service.md.",
       ),
       confirmed,
     })

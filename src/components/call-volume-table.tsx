@@ -11,7 +11,7 @@ interface CallVolumeTableProps {
 }
 
 const cell =
-  "py-3 text-start align-top max-sm:not-first:ps-2 sm:px-3 sm:py-5 first:ps-0 last:pe-0";
+  "py-3 text-start align-top max-sm:not-first:ps-2 sm:px-3 sm:py-5 sm:align-baseline first:ps-0 last:pe-0";
 
 /** The columns that need less than the others. */
 const widths: Record<string, string> = {
@@ -90,7 +90,7 @@ export function CallVolumeTable({
                 {positions.map((key) => (
                   <span
                     key={key}
-                    className={`grid grid-cols-[5rem_1fr_5rem] items-center gap-x-3 py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
+                    className={`grid grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)] items-center gap-x-3 py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
                   >
                     {columns[key]}
                     {bar(tier, key, "h-2.5 w-full")}

@@ -1,4 +1,5 @@
 import { CheckIcon } from "./icon";
+import { Ranges } from "./ranges";
 
 interface CheckListProps {
   items: readonly string[];
@@ -12,7 +13,9 @@ export function CheckList({ items, className = "" }: CheckListProps) {
       {items.map((item, index) => (
         <li key={index} className="flex gap-3 py-1">
           <CheckIcon />
-          {item}
+          <span>
+            <Ranges text={item} />
+          </span>
         </li>
       ))}
     </ul>

@@ -88,7 +88,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
         </div>
         {onLanding && (
           <div
-            className={`max-md:hidden no-scripting:hidden ${solid ? "" : "invisible"}`}
+            className={`max-md:hidden no-scripting:hidden ${solid ? "" : "hidden"}`}
           >
             <FormLink className={buttonClass.compact}>{nav.button}</FormLink>
           </div>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dollars } from "../lib/figures";
 import { CheckList } from "./check-list";
+import { Ranges } from "./ranges";
 
 type PlanList = Queries.PlansFragment["plans"];
 
@@ -36,10 +37,10 @@ export function Plans({ plans, children }: PlansProps) {
               <h3 className={index === 0 ? "text-2xl" : "text-xl"}>
                 {plan.name}
               </h3>
-              <p className="mt-1 text-muted">{plan.summary}</p>
+              <p className="mt-2 text-muted">{plan.summary}</p>
             </div>
             <div
-              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "mt-4 text-hero md:text-[6rem]" : "text-3xl md:flex-col"}`}
+              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "mt-4 text-[min(3.75rem,18vw)] md:text-[6rem]" : "text-3xl md:flex-col"}`}
             >
               <span className="font-display leading-none font-bold">
                 {dollars(plan.monthlyPrice)}
@@ -52,7 +53,17 @@ export function Plans({ plans, children }: PlansProps) {
               <p className="mt-5 max-sm:[&>a]:w-full">{children}</p>
             )}
           </div>
-          <CheckList items={plan.points} className="self-center" />
+          {index === 0 ? (
+            <CheckList items={plan.points} />
+          ) : (
+            <ul className="self-center">
+              {plan.points.map((point, index) => (
+                <li key={index} className="py-1 md:ps-8">
+                  <Ranges text={point} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Ranges } from "./ranges";
 import { Sentences } from "./sentences";
 
 interface SectionProps {
@@ -56,7 +57,9 @@ export function Section({
             <Sentences text={heading} />
           </h2>
           {lead && (
-            <p className="text-lead mt-4 max-w-measure text-lg">{lead}</p>
+            <p className="text-lead mt-4 max-w-measure text-lg md:mt-5">
+              <Ranges text={lead} />
+            </p>
           )}
           {intro}
         </div>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Ranges } from "./ranges";
 import { BreakEvenBar } from "../illustrations/break-even-bar";
 
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
@@ -9,12 +10,14 @@ export function WorkedExample({
 }) {
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-end gap-x-12 gap-y-4 p-5 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
+    <div className="grid items-end gap-x-12 gap-y-4 p-4 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
       <div>
         <h3 className="text-2xl">{heading}</h3>
         <div className="mt-3 flex max-w-measure flex-col gap-2 text-lg">
           {sentences.map((sentence, index) => (
-            <p key={index}>{sentence}</p>
+            <p key={index}>
+              <Ranges text={sentence} />
+            </p>
           ))}
         </div>
       </div>
@@ -38,6 +41,10 @@ export const fragment = graphql`
         }
         breakEven {
           ...Range
+        }
+        labels {
+          calls
+          breakEven
         }
       }
     }

@@ -2,49 +2,60 @@ import type { CallsBar } from "../lib/cost-comparison/written";
 import { formatRange } from "../lib/figures";
 
 /** The calls that a plan brings as a bar from zero, with a mark where it costs as much as shared leads. Hidden from screen readers, because a sentence beside it says the same. */
-export function BreakEvenBar({ bar: { calls, breakEven } }: { bar: CallsBar }) {
+export function BreakEvenBar({
+  bar: { calls, breakEven, labels },
+}: {
+  bar: CallsBar;
+}) {
   const scale = Math.max(calls.high, breakEven.high) * 1.15;
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
   const mark = at((breakEven.low + breakEven.high) / 2);
   return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height="80"
-      className="max-w-xl fill-current text-sm font-semibold"
-    >
-      <rect
-        x={at(calls.low)}
-        y="28"
-        width={at(calls.high - calls.low)}
-        height="22"
-        className="fill-accent"
-      />
-      <line className="stroke-control" x2="100%" y1="51" y2="51" />
-      {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
-        <g key={x}>
-          {/* An edge in the color of the page keeps the mark off the bar. */}
-          <line
-            {...{ x1: x, x2: x, y1: 22, y2: 56, strokeWidth: 9 }}
-            className="stroke-paper"
-          />
-          <line
-            {...{ x1: x, x2: x, y1: 22, y2: 56, strokeWidth: 4 }}
-            className="stroke-warning"
-          />
+    <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
+      <svg width="100%" height="80" className="block fill-current">
+        <rect
+          x={at(calls.low)}
+          y="28"
+          width={at(calls.high - calls.low)}
+          height="22"
+          className="fill-accent"
+        />
+        <line className="stroke-control" x2="100%" y1="51" y2="51" />
+        {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
+          <g key={x}>
+            {/* An edge in the color of the page keeps the mark off the bar. */}
+            <line
+              {...{ x1: x, x2: x, y1: 22, y2: 56, strokeWidth: 9 }}
+              className="stroke-paper"
+            />
+            <line
+              {...{ x1: x, x2: x, y1: 22, y2: 56, strokeWidth: 4 }}
+              className="stroke-warning"
+            />
+          </g>
+        ))}
+        <g textAnchor="middle">
+          <text x={mark} y="16" className="fill-warning">
+            {formatRange(breakEven)}
+          </text>
+          <text x={at(calls.low)} y="70">
+            {calls.low}
+          </text>
+          <text x={at(calls.high)} y="70">
+            {`${calls.high}${calls.andMore ? "+" : ""}`}
+          </text>
         </g>
-      ))}
-      <g textAnchor="middle">
-        <text x={mark} y="16" className="fill-warning">
-          {formatRange(breakEven)}
-        </text>
-        <text x={at(calls.low)} y="70">
-          {calls.low}
-        </text>
-        <text x={at(calls.high)} y="70">
-          {`${calls.high}${calls.andMore ? "+" : ""}`}
-        </text>
-      </g>
-    </svg>
+      </svg>
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        <span>
+          <span className="me-2 inline-block size-3 bg-accent" />
+          {labels.calls}
+        </span>
+        <span>
+          <span className="me-2 inline-block h-3.5 w-1 bg-warning" />
+          {labels.breakEven}
+        </span>
+      </p>
+    </div>
   );
 }

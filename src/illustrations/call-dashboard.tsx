@@ -14,7 +14,8 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
-    <figure className="print:hidden">
+    // A phone has the thread as its picture.
+    <figure className="max-sm:hidden print:hidden">
       <div
         aria-hidden="true"
         className="rounded-lg border border-line bg-card p-5 raised sm:p-6"
@@ -23,10 +24,12 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           <span className="font-display text-xl font-bold">{title}</span>
           <span className="flex flex-wrap gap-x-4 text-sm text-muted">
             <span>
-              <Mark kind="answered" /> {answered}
+              <Mark kind="answered" />
+              {answered}
             </span>
             <span>
-              <Mark kind="missed" /> {missed}
+              <Mark kind="missed" />
+              {missed}
             </span>
           </span>
         </p>
@@ -85,7 +88,7 @@ function Mark({
       : "border-warning border-dashed";
   return (
     <span
-      className={`rounded-sm border-2 ${fill} ${wide ? "block h-5" : "inline-block size-3"}`}
+      className={`rounded-sm border-2 ${fill} ${wide ? "block h-5" : "me-1.5 inline-block size-3"}`}
     />
   );
 }

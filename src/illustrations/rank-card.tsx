@@ -8,7 +8,7 @@ interface RankCardProps {
 }
 
 /** The space between the Map Pack and an agency below it, from the first stage on. */
-const distances = ["pt-8", "pt-5", "pt-2"];
+const distances = ["mt-6", "mt-3.5", "mt-1"];
 
 /** The Map Pack as three lines, and the agency's own line where it stands: below them, or among them at the highest level. */
 export function RankCard({ progress, levels, agency }: RankCardProps) {
@@ -16,34 +16,37 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   const top = level === levels.length - 1;
   const ours = (
     <div
-      className={`flex flex-wrap items-baseline justify-between gap-x-2 rounded-sm border-2 border-accent px-2 py-0.5 text-sm font-semibold ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
+      className={`flex h-6 items-center justify-between gap-x-2 rounded-sm border-2 border-accent px-2 text-sm font-semibold whitespace-nowrap ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
-      <span className="min-[22.5rem]:whitespace-nowrap">{levels[level]}</span>
+      {/* A phone's card is too narrow for both. */}
+      <span className="max-sm:hidden">{levels[level]}</span>
     </div>
   );
   return (
     <div
       aria-hidden="true"
-      className="min-h-35 rounded-md border border-line bg-card p-3 print:hidden"
+      className="rounded-md border border-line bg-card p-3 print:hidden"
     >
-      <div className="flex flex-col gap-1.5">
-        <Other />
-        {top ? ours : <Other />}
-        <Other />
+      <Other />
+      {top ? ours : <Other />}
+      <Other />
+      <div className="mt-1 h-13 border-t-2 border-dashed border-control">
+        {!top && (
+          <div className={distances[Math.floor(progress * distances.length)]}>
+            {ours}
+          </div>
+        )}
       </div>
-      {!top && (
-        <div
-          className={`mt-2 border-t-2 border-dashed border-control ${distances[Math.floor(progress * distances.length)]}`}
-        >
-          {ours}
-        </div>
-      )}
     </div>
   );
 }
 
 /** Another agency's line. */
 function Other() {
-  return <div className="h-2 rounded-full bg-control" />;
+  return (
+    <div className="flex h-6 items-center">
+      <div className="h-2 grow rounded-full bg-control" />
+    </div>
+  );
 }

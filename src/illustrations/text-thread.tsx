@@ -13,7 +13,7 @@ export function TextThread({
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 28rem, 90vw" />
     );
   return (
-    <figure className="mx-auto w-full max-w-md print:hidden">
+    <figure className="w-full max-w-md lg:max-w-none print:hidden">
       <div className="rounded-3xl border-8 border-night bg-card p-4 raised sm:p-5 dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
@@ -33,9 +33,7 @@ export function TextThread({
           ))}
         </ol>
       </div>
-      <figcaption className="mt-4 text-center text-sm text-muted">
-        {caption}
-      </figcaption>
+      <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../components/form-link";
+import { Logo } from "../components/logo";
 import { Picture } from "../components/picture";
+import { Sentences } from "../components/sentences";
 import { StreetMap } from "../illustrations/street-map";
 
 /** The last call to action, over a street map. */
@@ -23,11 +25,14 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
       ) : (
         <StreetMap className="absolute inset-0 -z-10 size-full" />
       )}
-      <div className="mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 text-center raised md:p-14">
+      <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 pt-12 text-center raised md:p-14">
+        <Logo className="absolute start-1/2 -top-8 -ms-8 size-16" />
         <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}
         </h2>
-        <p className="mt-4 text-lg text-balance text-muted">{closing.text}</p>
+        <p className="mt-4 text-lg text-balance text-muted">
+          <Sentences text={closing.text} />
+        </p>
         <p className="mt-8 max-sm:[&>a]:w-full">
           <FormLink>{closing.button}</FormLink>
         </p>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ExpandIcon, Icon } from "../components/icon";
+import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { answered } from "../lib/answered";
 import type { FaqIcon } from "../lib/faq-icons";
@@ -8,7 +9,7 @@ import type { FaqIcon } from "../lib/faq-icons";
 export function Faq({ faq }: { faq: Queries.FaqFragment }) {
   if (!faq.shown) return null;
   return (
-    <Section id="faq" heading={faq.heading} layout="narrow">
+    <Section id="faq" heading={faq.heading} layout="split">
       <div className="border-t-2 border-ink">
         {[...faq.items, ...answered(faq.ownership)].map(
           ({ slug, question, answer, icon }) => (
@@ -18,9 +19,11 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
                 <h3 className="grow text-lg leading-snug">{question}</h3>
                 <ExpandIcon />
               </summary>
-              <div className="flex max-w-measure flex-col gap-3 pb-6 text-muted sm:ps-10">
+              <div className="flex max-w-measure flex-col gap-3 pb-6 text-muted sm:ms-10">
                 {answer.split(/\n{2,}/).map((paragraph, index) => (
-                  <p key={index}>{paragraph}</p>
+                  <p key={index}>
+                    <Ranges text={paragraph} />
+                  </p>
                 ))}
               </div>
             </details>

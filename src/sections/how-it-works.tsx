@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/check-list";
 import { NextStep } from "../components/next-step";
+import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { CallDashboard } from "../illustrations/call-dashboard";
 import { TextThread } from "../illustrations/text-thread";
@@ -23,7 +24,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
       className="border-line md:[#hero+&]:border-t"
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[5fr_4fr] lg:gap-x-20 lg:gap-y-16">
-        <ol>
+        <ol className="lg:grid lg:h-full lg:auto-rows-fr">
           {steps.map((step, index) => (
             <li
               key={step.slug}
@@ -37,11 +38,14 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
               </span>
               <div>
                 <h3 className="text-xl">{step.heading}</h3>
-                <p className="mt-1 max-w-measure text-muted">{step.text}</p>
+                <p className="mt-2 max-w-measure text-muted">
+                  <Ranges text={step.text} />
+                </p>
               </div>
             </li>
           ))}
         </ol>
+        <TextThread thread={thread} />
         <div className="lg:col-start-2 lg:row-start-2">
           <h3 className="text-2xl">{includedHeading}</h3>
           <CheckList
@@ -49,9 +53,6 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
             className="mt-4 border-t-2 border-ink *:border-b *:border-line *:py-1.5 *:md:py-2"
           />
           <NextStep>{button}</NextStep>
-        </div>
-        <div className="lg:col-start-2 lg:row-start-1">
-          <TextThread thread={thread} />
         </div>
         <CallDashboard dashboard={dashboard} />
       </div>

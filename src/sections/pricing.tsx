@@ -13,6 +13,8 @@ interface PricingProps {
   costComparison: Queries.CostComparisonFragment;
   /** The hosted payment page; without one there is no payment button. */
   paymentLink: string | null;
+  /** The label of the link to the terms of service, if there are any. */
+  terms: string | null;
   /** The label of the button below the cost comparison that leads to the form. */
   button: string;
 }
@@ -23,6 +25,7 @@ export function Pricing({
   ownership,
   costComparison,
   paymentLink,
+  terms,
   button,
 }: PricingProps) {
   const { heading, lead, plans, payment, note } = pricing;
@@ -45,7 +48,15 @@ export function Pricing({
       {paymentLink && (
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <p id="payment-text" className="max-w-md text-muted">
-            {payment.text}
+            {payment.text}{" "}
+            {terms && (
+              <a
+                className="underline underline-offset-4"
+                href="/terms-of-service"
+              >
+                {terms}
+              </a>
+            )}
           </p>
           <p>
             <ButtonLink

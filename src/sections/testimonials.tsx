@@ -22,10 +22,22 @@ export function Testimonials({
         {items.map((item) => (
           <li key={item.slug} className="pb-4 md:pb-8">
             <figure className="flex h-full flex-col justify-between border-t-2 border-ink pt-3 md:pt-4">
-              <blockquote className="max-w-measure font-display leading-snug md:text-xl">
-                {item.quote}
-              </blockquote>
-              <figcaption className="mt-3 flex items-center gap-3 md:mt-5">
+              <div>
+                <p
+                  role="img"
+                  aria-label={ratingLabel.replace(
+                    "{rating}",
+                    String(item.rating),
+                  )}
+                  className="text-accent"
+                >
+                  {stars(item.rating)}
+                </p>
+                <blockquote className="mt-1 max-w-measure text-lg">
+                  {item.quote}
+                </blockquote>
+              </div>
+              <figcaption className="mt-4 flex items-center gap-3 md:mt-5">
                 {item.portrait ? (
                   <Picture
                     picture={item.portrait}
@@ -41,19 +53,7 @@ export function Testimonials({
                   </span>
                 )}
                 <span>
-                  <span className="flex flex-wrap items-baseline gap-x-3">
-                    <span className="font-semibold">{item.author}</span>
-                    <span
-                      role="img"
-                      aria-label={ratingLabel.replace(
-                        "{rating}",
-                        String(item.rating),
-                      )}
-                      className="text-accent"
-                    >
-                      {stars(item.rating)}
-                    </span>
-                  </span>
+                  <span className="font-semibold">{item.author}</span>
                   <span className="block text-sm text-muted">{item.title}</span>
                   {item.relationship && (
                     <span className="block text-sm text-muted">

@@ -38,17 +38,15 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
             <div className="sm:mt-3">
               <p className="font-semibold text-accent">{stage.when}</p>
               <h3 className="text-xl">{stage.heading}</h3>
-              <p className="mt-1 max-w-measure text-muted">{stage.text}</p>
+              <p className="mt-2 max-w-measure text-muted">{stage.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="mt-8 flex flex-wrap justify-between gap-x-8">
-        <p className="max-w-measure text-sm text-muted">
-          {`${illustration.caption} ${note}`}
-        </p>
-        <NextStep>{button}</NextStep>
-      </div>
+      <p className="mt-8 max-w-measure text-sm text-muted">
+        {`${illustration.caption} ${note}`}
+      </p>
+      <NextStep>{button}</NextStep>
       <SourceLine line={sourceLine} {...claims} />
     </Section>
   );

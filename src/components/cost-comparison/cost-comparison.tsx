@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { BreakEvenBar } from "../../illustrations/break-even-bar";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
+import { buttonClass } from "../button-link";
 import { CopyLink } from "../copy-link";
 import { FormLink } from "../form-link";
 import { ExpandIcon } from "../icon";
@@ -45,11 +46,30 @@ export function CostComparison({ data, button }: CostComparisonProps) {
                 <BreakEvenBar bar={comparison.bar} />
               </div>
             )}
-            <p className="mt-3 max-w-measure">{comparison.verdict}</p>
             <output className="sr-only">{announced}</output>
           </div>
-          <div className="max-lg:order-1 lg:mt-6">
+          <div className="max-lg:order-1 lg:mt-3">
+            <p className="mb-6 max-w-measure">{comparison.verdict}</p>
             <Results words={words} comparison={comparison} />
+            <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
+              <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
+                {button}
+              </FormLink>
+              <CopyLink
+                words={data.notifications}
+                subject={state}
+                address={(compared) => {
+                  const mistake =
+                    form.current?.querySelector<HTMLInputElement>(
+                      "input:invalid",
+                    );
+                  mistake?.focus();
+                  if (mistake) return undefined;
+                  writeAddress(compared, `#${comparisonAnchor}`);
+                  return window.location.href;
+                }}
+              />
+            </div>
           </div>
         </div>
         <div className="max-lg:contents lg:col-start-1 lg:row-start-1">
@@ -79,24 +99,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
             />
           </div>
           <div className="max-lg:order-2 lg:mt-8">
-            <div className="flex flex-wrap items-center gap-4 print:hidden">
-              <FormLink>{button}</FormLink>
-              <CopyLink
-                words={data.notifications}
-                subject={state}
-                address={(compared) => {
-                  const mistake =
-                    form.current?.querySelector<HTMLInputElement>(
-                      "input:invalid",
-                    );
-                  mistake?.focus();
-                  if (mistake) return undefined;
-                  writeAddress(compared, `#${comparisonAnchor}`);
-                  return window.location.href;
-                }}
-              />
-            </div>
-            <details className="mt-6">
+            <details>
               <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
                 <h4>{words.assumptionsHeading}</h4>
                 <ExpandIcon />

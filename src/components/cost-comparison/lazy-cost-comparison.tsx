@@ -43,11 +43,11 @@ export function LazyCostComparison({
       open={shared}
       className="border-line not-open:border-t print:not-open:hidden no-scripting:hidden"
     >
-      <summary className="flex min-h-16 cursor-pointer items-center gap-4 p-5 hover:text-accent sm:px-8">
+      <summary className="flex min-h-16 cursor-pointer items-center gap-4 p-4 hover:text-accent sm:px-8">
         <h3 className="grow text-xl">{heading}</h3>
         <ExpandIcon />
       </summary>
-      <WhenNear load={load} props={props} className="px-5 pb-5 sm:px-8 sm:pb-8">
+      <WhenNear load={load} props={props} className="px-4 pb-5 sm:px-8 sm:pb-8">
         <p>{pending}</p>
       </WhenNear>
     </details>

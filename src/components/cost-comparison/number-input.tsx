@@ -22,10 +22,15 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
   const { min, max } = limits[field];
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3">
+      <div className="flex items-center justify-between gap-3">
+        <span>
+          <label htmlFor={id} className="block font-semibold">
+            {label}
+          </label>
+          <span id={`${id}-unit`} className="text-muted">
+            {unit}
+          </span>
+        </span>
         <input
           id={id}
           type="number"
@@ -38,16 +43,13 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
           max={max}
           aria-invalid={mistaken}
           aria-describedby={`${id}-unit ${id}-mistake`}
-          className={`w-32 ${controlClass} aria-invalid:border-warning`}
+          className={`w-20 shrink-0 ${controlClass} aria-invalid:border-warning`}
           defaultValue={initialValue}
           onBlur={({ target }) => setMistaken(!target.validity.valid)}
           onInput={({ currentTarget }) =>
             mistaken && setMistaken(!currentTarget.validity.valid)
           }
         />
-        <span id={`${id}-unit`} className="text-muted">
-          {unit}
-        </span>
       </div>
       <p
         id={`${id}-mistake`}

@@ -55,7 +55,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
   return (
     <div
       ref={box}
-      className="rounded-lg bg-card p-4 text-ink [--focus:var(--color-accent)] sm:p-6"
+      className="rounded-lg bg-card p-3 text-ink [--focus:var(--color-accent)] sm:p-6"
     >
       <div className="relative print:hidden no-scripting:hidden">
         {/* Reserves the height, whether or not there is a frame. A longer status
@@ -113,6 +113,18 @@ export function LeadForm({ form, site }: LeadFormProps) {
           >
             {form.consent.link}
           </a>
+          {site.terms && (
+            <>
+              {" · "}
+              <a
+                className="underline underline-offset-4"
+                href="/terms-of-service"
+                target="_blank"
+              >
+                {form.consent.terms}
+              </a>
+            </>
+          )}
         </p>
       </div>
     </div>
@@ -131,6 +143,7 @@ export const fragment = graphql`
     consent {
       text
       link
+      terms
     }
   }
 
@@ -149,5 +162,6 @@ export const fragment = graphql`
     }
     attribution
     supportEmail
+    terms
   }
 `;

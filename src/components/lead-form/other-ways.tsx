@@ -17,7 +17,7 @@ export function OtherWays({ words, address, email, visible }: OtherWaysProps) {
       aria-hidden={!visible || undefined}
       className={`mt-3 flex flex-wrap items-center gap-x-4 ${visible ? "" : "invisible"}`}
     >
-      {words.text}
+      <span className="w-full">{words.text}</span>
       <DirectLink address={address}>{words.link}</DirectLink>
       <a className={linkClass} href={`mailto:${email}`}>
         {`${words.email} ${email}`}

@@ -17,13 +17,15 @@ export function Answer({ place, tier, data }: AnswerProps) {
   const scale = mostCalls(tiers);
   return (
     <>
-      <dl className="mt-3 flex max-w-md flex-col gap-2">
+      <dl className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none">
         {(["top3", "notRanked"] as const).map((position) => (
           <div key={position}>
             <dt className="text-sm text-muted">
               {interpolate(words.calls, { position: columns[position] })}
             </dt>
-            <dd className="flex items-center gap-3 text-xl font-bold">
+            <dd
+              className={`flex items-center gap-3 font-bold ${position === "top3" ? "text-2xl text-positive" : "text-xl"}`}
+            >
               <span className="min-w-28 shrink-0 whitespace-nowrap">
                 {formatRange(tier[position])}
               </span>

@@ -97,11 +97,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </div>
         </form>
       </div>
-      <div className="lg:col-start-2 lg:row-start-1">
+      <div className="flex flex-col lg:col-start-2 lg:row-start-1">
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-3 max-w-measure font-semibold not-empty:max-lg:min-h-14 lg:mt-0"
+          className="mt-5 max-w-measure font-semibold not-empty:max-lg:min-h-14 lg:mt-0"
         >
           {statusText()}
         </p>
@@ -122,7 +122,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </button>
         )}
         {typed.trim() === "" && (
-          <p className="rounded-md border-2 border-dashed border-control p-4 text-muted sm:p-5">
+          <p className="flex grow items-center rounded-md border-2 border-dashed border-control p-4 text-muted sm:p-5">
             {words.waiting}
           </p>
         )}
@@ -133,7 +133,9 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
               {words.ask}
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-              <FormLink>{button}</FormLink>
+              <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
+                {button}
+              </FormLink>
               {place && (
                 <CopyLink
                   words={data.notifications}

@@ -24,7 +24,7 @@ export function LazyZipAnswer({ words }: LoadedProps) {
     <WhenNear
       load={load}
       props={{ words }}
-      className="max-w-measure print:hidden asked:mt-5 asked:min-h-42 no-scripting:hidden"
+      className="max-w-measure print:hidden asked:mt-5 asked:min-h-47 asked:md:min-h-34 no-scripting:hidden"
     >
       {zip && <p className="font-semibold">{words.ask}</p>}
     </WhenNear>
@@ -34,6 +34,7 @@ export function LazyZipAnswer({ words }: LoadedProps) {
 export const fragment = graphql`
   fragment ZipAnswer on FormYamlAnswer {
     found
+    calls
     failed
     ask
   }

@@ -14,37 +14,52 @@ export interface ZipAnswerProps {
 /** Says above the form what is known of the ZIP code: its place, its tier, and the calls per month. */
 export function ZipAnswer({ words, data }: ZipAnswerProps) {
   const zip = useAskedZip();
-  const text = useAnswer(zip, { words, data });
+  const answer = useAnswer(zip, { words, data });
   const inView = useFormInView();
-  const [spoken, setSpoken] = useState("");
+  const [spoken, setSpoken] = useState<Answer>({});
   // Changes in view only, so that screen readers speak it once, where it belongs.
-  if (inView && spoken !== text) setSpoken(text);
+  if (inView && (spoken.text !== answer.text || spoken.calls !== answer.calls))
+    setSpoken(answer);
   return (
     <>
-      <p aria-live="polite">{spoken}</p>
+      <div aria-live="polite">
+        <p
+          className={
+            spoken.calls && "font-display text-xl leading-snug font-bold"
+          }
+        >
+          {spoken.text}
+        </p>
+        <p className="mt-1 text-lg empty:hidden">{spoken.calls}</p>
+      </div>
       {zip && <p className="mt-2 font-semibold">{words.ask}</p>}
     </>
   );
+}
+
+interface Answer {
+  text?: string;
+  /** The calls per month of a place that is known. */
+  calls?: string;
 }
 
 /** Writes the answer. Empty without a ZIP code, and until it is known. */
 function useAnswer(
   zip: string | undefined,
   { words, data: { words: shared, tiers } }: ZipAnswerProps,
-): string {
+): Answer {
   const { place, tier, status, military } = useMarket(zip, tiers);
-  if (!zip) return "";
-  if (military) return interpolate(shared.military, { zip });
+  if (!zip) return {};
+  if (military) return { text: interpolate(shared.military, { zip }) };
   if (place && tier)
-    return interpolate(words.found, {
-      zip,
-      ...place,
-      tier: tier.tier,
-      top3: formatRange(tier.top3),
-      notRanked: formatRange(tier.notRanked),
-    });
-  if (status === "loading" || status === "slow") return "";
-  return interpolate(status === "done" ? shared.unknown : words.failed, {
-    zip,
-  });
+    return {
+      text: interpolate(words.found, { zip, ...place, tier: tier.tier }),
+      calls: interpolate(words.calls, {
+        top3: formatRange(tier.top3),
+        notRanked: formatRange(tier.notRanked),
+      }),
+    };
+  if (status === "loading" || status === "slow") return {};
+  const text = status === "done" ? shared.unknown : words.failed;
+  return { text: interpolate(text, { zip }) };
 }

@@ -36,6 +36,8 @@ interface WrittenRow {
 export interface CallsBar {
   calls: RangeOfNumbers;
   breakEven: RangeOfNumbers;
+  /** What the bar and the mark stand for. */
+  labels: { calls: string; breakEven: string };
 }
 
 /** A comparison in the words of the content. */
@@ -90,15 +92,18 @@ export function writtenComparison(
   const breakEven = breakEvenCalls(assumptions, costs.leads);
   // The same range as a text, for the verdict.
   const enough = breakEven ? formatRange(breakEven) : words.notEnoughData;
+  // Without ads the range comes from the call-volume table, so it is not rounded.
+  const writtenCalls =
+    calls && !ads ? formatRange(calls) : writtenCount(calls, words);
   return {
     plan,
     costPerMonth,
-    // Without ads the range comes from the call-volume table, so it is not rounded.
-    calls: calls && !ads ? formatRange(calls) : writtenCount(calls, words),
+    calls: writtenCalls,
     breakEven: breakEven
       ? interpolate(words.breakEven, {
           leadPrice: dollars(state.leadPrice),
           leadCloseRate: state.leadCloseRate,
+          callCloseRate: state.callCloseRate,
           leadPerPolicy: writtenCost(costs.leads.perPolicy, words),
           costPerMonth,
           breakEven: enough,
@@ -112,6 +117,10 @@ export function writtenComparison(
           high: Math.round(calls.high),
         },
         breakEven,
+        labels: {
+          calls: interpolate(words.bar.calls, { calls: writtenCalls }),
+          breakEven: interpolate(words.bar.breakEven, { breakEven: enough }),
+        },
       },
     perCall: row(
       words.rows.perCall,

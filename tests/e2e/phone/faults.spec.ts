@@ -1,5 +1,5 @@
 import { faultErrors } from "../../support/faults";
-import { expect, section, test } from "../../support/page";
+import { expect, section, settled, test } from "../../support/page";
 import { Visit } from "../../support/visit";
 
 test.beforeEach(({ guard }) => {
@@ -20,7 +20,10 @@ test("Without a connection after the page has come, what comes late says what to
   const finder = section(page, content.mapPack);
   await finder.getByText(marketFinder.pending).scrollIntoViewIfNeeded();
   await expect(finder.getByText(marketFinder.pending)).toBeVisible();
-  await page.locator("#pricing summary").press("Enter");
+  const summary = page.locator("#pricing summary");
+  await summary.focus();
+  await settled(page);
+  await summary.press("Enter");
   await expect(page.getByText(costComparison.pending)).toBeVisible();
   const region = section(page, form);
   await region.scrollIntoViewIfNeeded();

@@ -30,45 +30,56 @@ whileShown("mapPack", () => {
       await open(page);
       const table = tableOf(page, content);
       await table.scrollIntoViewIfNeeded();
-      const cells = await table
-        .locator("tr:not([aria-hidden]) > *")
-        .evaluateAll((nodes) =>
-          nodes.map((node) => {
-            const text = document.createRange();
-            text.selectNodeContents(node);
-            const { left, right } = text.getBoundingClientRect();
-            return {
-              inView: left >= 0 && right <= innerWidth,
-              cutOff: node.scrollWidth > node.clientWidth,
-              large: parseFloat(getComputedStyle(node).fontSize) >= 12,
-            };
-          }),
-        );
+      const cells = await table.locator(shownOnPhone).evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const text = document.createRange();
+          text.selectNodeContents(node);
+          const { left, right } = text.getBoundingClientRect();
+          return {
+            inView: left >= 0 && right <= innerWidth,
+            cutOff: node.scrollWidth > node.clientWidth,
+            large: parseFloat(getComputedStyle(node).fontSize) >= 12,
+          };
+        }),
+      );
       const expected = { inView: true, cutOff: false, large: true };
-      const rows = content.mapPack.tiers.length + 1;
-      expect(cells).toEqual(Array(5 * rows).fill(expected));
+      const tiers = content.mapPack.tiers.length;
+      // The head and each tier have two cells; each tier has three labels with a figure.
+      expect(cells).toEqual(Array(2 + tiers * (2 + 3)).fill(expected));
       expect(await overlaps(page, content)).toEqual([]);
     });
   });
 
-  /** The cells whose text runs into the text of their neighbor. */
+  /** The first two columns, and the line of each position. */
+  const shownOnPhone =
+    "tr:not([aria-hidden]) > :nth-child(-n + 2), tr[aria-hidden] td > span";
+
+  /** The cells whose text runs into the text of another. */
   function overlaps(page: Page, content: Content) {
     return tableOf(page, content)
-      .locator("tr:not([aria-hidden])")
-      .evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const boxes = [...row.children].map((cell) => {
+      .locator(shownOnPhone)
+      .evaluateAll((cells) =>
+        cells
+          .map((cell) => {
             const text = document.createRange();
             text.selectNodeContents(cell);
-            return text.getBoundingClientRect();
-          });
-          return boxes.flatMap(({ right }, index) => {
-            const next = boxes[index + 1];
-            return next && right > next.left
-              ? [row.children[index]?.textContent]
-              : [];
-          });
-        }),
+            return {
+              text: cell.textContent,
+              box: text.getBoundingClientRect(),
+            };
+          })
+          .filter(({ box }, index, all) =>
+            all
+              .slice(index + 1)
+              .some(
+                (next) =>
+                  box.right > next.box.left &&
+                  box.left < next.box.right &&
+                  box.bottom > next.box.top + 1 &&
+                  box.top < next.box.bottom,
+              ),
+          )
+          .map(({ text }) => text),
       );
   }
 
