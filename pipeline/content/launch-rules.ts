@@ -3,6 +3,7 @@ import { locate, type ContentIssue } from "./content-issue";
 import type { LoadedContent } from "./load-content";
 import { pictureUses } from "./picture-uses";
 import { unreviewedTexts } from "./reviewed-texts";
+import { termsLabel, termsOfService } from "./terms-of-service";
 import { walk } from "./walk";
 import type { Problem } from "./problem";
 import { fileOf, schemas, type SectionName } from "../schema";
@@ -42,6 +43,8 @@ export function launchIssues(
       ...findings,
       ...unreviewedTexts(content, today),
       ...peopleWithoutPermission(content),
+      ...missingTerms(content),
+      ...untoldMeasurement(content),
     ].map((issue) => locate(issue, files)),
   ];
   return [
@@ -97,6 +100,60 @@ function peopleWithoutPermission(content: Content): ContentIssue[] {
         message: `${picture} ${shows} a person – ask for the permission, and write its day and who gave it under "permission:"${otherwise}`,
       };
     });
+}
+
+/** A payment that renews needs terms. */
+function missingTerms(content: Content): ContentIssue[] {
+  if (!content.site.paymentLink || termsLabel(content)) return [];
+  return [
+    {
+      file: `${termsOfService}.md`,
+      path: [],
+      message:
+        "a payment that renews every month needs terms of service – write them in this file, with the same lines at its top as content/privacy-policy.md; the links to it come by themselves",
+    },
+  ];
+}
+
+/** The privacy policy says that visits are counted, and by whom. */
+function untoldMeasurement({
+  site,
+  thirdParties,
+  policies,
+}: Content): ContentIssue[] {
+  const policy = policies.find(({ slug }) => slug === "privacy-policy");
+  if (!site.measurement || !policy) return [];
+  const found = (words: string, message: string): ContentIssue => ({
+    file: "privacy-policy.md",
+    path: [],
+    words,
+    message,
+  });
+  const counter = thirdParties.parties.find(
+    ({ occasion }) => occasion === "page",
+  );
+  const denial = /runs no analytics/.exec(policy.markdown)?.[0];
+  const told = counter
+    ? policy.markdown.includes(counter.name)
+    : /\bcounts?\b/.test(policy.markdown);
+  return [
+    ...(denial
+      ? [
+          found(
+            denial,
+            'content/site.yaml has a "measurement:", so this is not true any more – say what is counted instead',
+          ),
+        ]
+      : []),
+    ...(told
+      ? []
+      : [
+          found(
+            "## Cookies and Tracking",
+            `content/site.yaml has a "measurement:", and the policy does not say so – say that the site counts visits${counter ? ` with ${counter.name}` : ""}, without cookies`,
+          ),
+        ]),
+  ];
 }
 
 function figuresWithoutSource(content: Content): Finding[] {

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { workedExample } from "../../src/lib/cost-comparison/example";
 import { loadWithPictures } from "../content/picture-files";
 import { pictureFolder, picturesInMarkdown } from "../content/picture-uses";
+import { termsLabel } from "../content/terms-of-service";
 import { graphqlTypes, typeName } from "./graphql-types";
 import { costComparisonData } from "../assets/lazy-data";
 import { report } from "../content/problem";
@@ -13,7 +14,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ({ actions }) => {
     actions.createTypes([
       graphqlTypes(),
-      `type CallsBar { calls: Range! breakEven: Range! }
+      `type CallsBar { calls: Range! breakEven: Range! labels: CallsBarLabels! }
+      type CallsBarLabels { calls: String! breakEven: String! }
+      type SiteYaml { terms: String }
       type CostComparisonYamlExample { bar: CallsBar }`,
     ]);
   };
@@ -63,6 +66,7 @@ async function createContentNodes({
   const example = workedExample(costComparisonData(content));
   const nodes = {
     ...content,
+    site: { ...content.site, terms: termsLabel(content) },
     costComparison: { ...content.costComparison, example },
   };
   for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {

@@ -74,6 +74,7 @@ export const site = z.strictObject({
       description: "Redirects from pages that were renamed or removed.",
       expects: "a list of redirects, each with from and to",
     }),
+  contents: label("The heading of the contents of a page made of Markdown."),
   skipLink: label("The label of the link that skips the navigation."),
   nav: z
     .strictObject({
@@ -125,6 +126,9 @@ export const site = z.strictObject({
       emailLabel: heading("The heading above the email address."),
       linksLabel: heading("The heading above the links."),
       privacy: label("The label of the link to the privacy policy."),
+      terms: label(
+        "The label of the links to the terms, where there is a content/terms-of-service.md.",
+      ),
       accessibility: label(
         "The label of the link to the accessibility statement.",
       ),
@@ -201,6 +205,9 @@ export const site = z.strictObject({
   sourceLine: text(
     "The line below a figure that has a source. Variables: {source}, {date}.",
   ),
+  measurement: link(
+    "The address that counts visits and mistakes, in the event format of Plausible. Leave it out to count nothing.",
+  ).optional(),
   paymentLink: link(
     "The address of the hosted payment page. Leave it out to hide the payment button.",
   ).optional(),

@@ -9,9 +9,9 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
     <footer className="border-t border-line px-5 pt-10 pb-24 md:py-12">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-[3fr_2fr] gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[4fr_2fr_3fr_2fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
-          <div className="flex items-center gap-2 font-display text-xl font-bold">
+          <div className="flex items-center gap-2 font-display text-xl leading-tight font-bold">
             <Logo className="size-7" />
             <span translate="no">{brand.name}</span>
           </div>
@@ -39,6 +39,13 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
                 {footer.privacy}
               </Link>
             </li>
+            {site.terms && (
+              <li>
+                <Link to="/terms-of-service" className={link}>
+                  {site.terms}
+                </Link>
+              </li>
+            )}
             <li>
               <Link to="/privacy-policy#accessibility" className={link}>
                 {footer.accessibility}

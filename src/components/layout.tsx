@@ -57,6 +57,7 @@ const query = graphql`
           note
         }
         supportEmail
+        terms
       }
     }
   }

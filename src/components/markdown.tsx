@@ -16,9 +16,13 @@ interface MarkdownProps {
   inserts?: Record<string, ReactNode>;
   /** The pictures that the document names, by their names. */
   pictures?: Record<string, PictureData>;
+  /** The anchors of headings. */
+  anchors?: ReadonlyMap<MarkdownNode, string>;
   /** True for what may be in the first screen. */
   early?: boolean;
 }
+
+const withoutAnchors = new Map<MarkdownNode, string>();
 
 /** How many nodes of a document, line breaks between them included, may be in the first screen. */
 const earlyNodes = 5;
@@ -32,6 +36,7 @@ export function Markdown({
   node,
   inserts = {},
   pictures = {},
+  anchors = withoutAnchors,
   early = false,
 }: MarkdownProps): ReactNode {
   if (node.type === "text") return node.value;
@@ -41,7 +46,7 @@ export function Markdown({
         <Markdown
           key={index}
           node={child}
-          {...{ inserts, pictures }}
+          {...{ inserts, pictures, anchors }}
           early={node.type === "root" && index < earlyNodes}
         />
       ))
@@ -60,7 +65,7 @@ export function Markdown({
     );
   return createElement(
     node.tagName,
-    { href: node.properties?.["href"] },
+    { href: node.properties?.["href"], id: anchors.get(node) },
     children,
   );
 }
@@ -69,4 +74,23 @@ export function Markdown({
 function pictureIn(node: MarkdownNode | undefined): string {
   if (node?.tagName !== "img") return "";
   return String(node.properties?.["src"]).replace(/^.*\//, "");
+}
+
+/** The sections of a document: their headings, and the text and the anchor of each. */
+export function sectionsOf(root: MarkdownNode) {
+  const found = new Map<MarkdownNode, { text: string; anchor: string }>();
+  const anchors = new Set<string>();
+  for (const node of root.children ?? []) {
+    if (node.tagName !== "h2") continue;
+    const text = textOf(node);
+    let anchor = text.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
+    while (anchors.has(anchor)) anchor += "-";
+    anchors.add(anchor);
+    found.set(node, { text, anchor });
+  }
+  return found;
+}
+
+function textOf({ value, children = [] }: MarkdownNode): string {
+  return value ?? children.map(textOf).join("");
 }

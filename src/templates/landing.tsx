@@ -44,6 +44,7 @@ export default function LandingPage({
         ownership={content.faq.ownership}
         costComparison={content.costComparison}
         paymentLink={content.site.paymentLink}
+        terms={content.site.terms}
         button={button}
       />
       <Testimonials testimonials={content.testimonials} />
@@ -82,6 +83,7 @@ export const query = graphql`
           }
         }
         paymentLink
+        terms
         sourceLine
         ...PageHead
         zipField {

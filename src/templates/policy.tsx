@@ -3,7 +3,11 @@ import { FormDialog } from "../components/form-dialog";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
 import { ThirdPartyTable } from "../components/third-party-table";
-import { Markdown, type MarkdownNode } from "../components/markdown";
+import {
+  Markdown,
+  sectionsOf,
+  type MarkdownNode,
+} from "../components/markdown";
 import { usDate } from "../lib/figures";
 
 /** A policy document written in Markdown, with the form in a dialog. */
@@ -12,6 +16,8 @@ export default function PolicyPage({
 }: PageProps<Queries.PolicyQuery>) {
   const { heading, effectiveLabel, effectiveDate, body, pictures } =
     content.policy;
+  const root = body.htmlAst as unknown as MarkdownNode;
+  const sections = sectionsOf(root);
   return (
     <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
       <article className="policy mx-auto max-w-3xl px-5 pt-28 pb-16">
@@ -22,8 +28,30 @@ export default function PolicyPage({
             {`${effectiveLabel} ${usDate(effectiveDate)}`}
           </time>
         </p>
+        {sections.size > 2 && (
+          <nav aria-labelledby="contents" className="mt-8">
+            <p id="contents" className="font-semibold">
+              {content.site.contents}
+            </p>
+            <ul className="mt-2 gap-x-8 sm:columns-2">
+              {[...sections.values()].map(({ text, anchor }) => (
+                <li key={anchor}>
+                  <a
+                    className="inline-flex min-h-11 items-center"
+                    href={`#${anchor}`}
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <Markdown
-          node={body.htmlAst as unknown as MarkdownNode}
+          node={root}
+          anchors={
+            new Map([...sections].map(([node, { anchor }]) => [node, anchor]))
+          }
           pictures={Object.fromEntries(
             pictures.map((picture) => [picture.file, picture]),
           )}
@@ -51,6 +79,7 @@ export const query = graphql`
   query Policy($slug: String!) {
     content {
       site {
+        contents
         ...PageHead
         ...LeadFormSite
         ...FormDialog

@@ -18,12 +18,12 @@ const atSite = (change = (text: string) => text) => ({
 test("the sitemap names every page that search engines may show, and no day", () => {
   const { "sitemap.xml": sitemap } = filesWith({
     ...atSite(),
-    "terms-of-use.md": secondPolicy(),
+    "terms-of-service.md": secondPolicy(),
   });
   expect(sitemap?.match(/<loc>.*?<\/loc>/g)).toEqual([
     "<loc>https://site.example/</loc>",
     "<loc>https://site.example/privacy-policy</loc>",
-    "<loc>https://site.example/terms-of-use</loc>",
+    "<loc>https://site.example/terms-of-service</loc>",
   ]);
   expect(sitemap).not.toContain("lastmod");
 });
@@ -75,6 +75,6 @@ test("llms.txt leads to the text of every page, after what the small print says"
   expect(llms.match(/\(https:[^)]*\)/g)).toEqual([
     "(https://site.example/index.md)",
     "(https://site.example/privacy-policy.md)",
-    "(https://site.example/terms-of-use.md)",
+    "(https://site.example/terms-of-service.md)",
   ]);
 });

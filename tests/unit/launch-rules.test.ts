@@ -112,3 +112,49 @@ test("a warning about old content is listed", () => {
   const loaded = { ...contentWith({}), warnings: [warning] };
   expect(launchIssues(loaded)).toContainEqual(warning);
 });
+
+test("a payment that renews needs terms of service", () => {
+  const [policy] = siteContent.policies;
+  const wanted = (slugs: string[], paymentLink: string | undefined) => {
+    const policies = slugs.map((slug) => ({ ...policy!, slug }));
+    const site = { ...siteContent.site, paymentLink };
+    const content = { ...siteContent, site, policies };
+    const nothing = { problems: [], warnings: [], placeholders: [], files: [] };
+    return launchIssues({ ...nothing, content })
+      .filter(({ file }) => file === "content/terms-of-service.md")
+      .map(({ message }) => message);
+  };
+  const link = "https://pay.agency.com";
+  expect(wanted(["privacy-policy"], link)).toEqual([
+    expect.stringMatching(/^a payment that renews every month needs terms/),
+  ]);
+  expect(wanted(["privacy-policy"], undefined)).toEqual([]);
+  expect(
+    wanted(["terms-of-service"], link).filter((one) => /needs terms/.test(one)),
+  ).toEqual([]);
+});
+
+test.each([
+  ["A. This site runs no analytics.", ["not true any more", "does not say so"]],
+  ["A. This site counts visits with Countify.", []],
+])("the policy says that visits are counted: %s", (markdown, said) => {
+  const [policy] = siteContent.policies;
+  const [party] = siteContent.thirdParties.parties;
+  const counter = {
+    ...party!,
+    name: "Countify",
+    occasion: "page" as const,
+  };
+  const content = {
+    ...siteContent,
+    site: { ...siteContent.site, measurement: "https://countify.com/event" },
+    thirdParties: { ...siteContent.thirdParties, parties: [counter] },
+    policies: [{ ...policy!, slug: "privacy-policy", markdown }],
+  };
+  const nothing = { problems: [], warnings: [], placeholders: [], files: [] };
+  const messages = launchIssues({ ...nothing, content })
+    .filter(({ file }) => file === "content/privacy-policy.md")
+    .map(({ message }) => message)
+    .filter((message) => message.includes("measurement"));
+  expect(messages).toEqual(said.map((one) => expect.stringContaining(one)));
+});

@@ -1,5 +1,9 @@
 import { render } from "@testing-library/react";
-import { Markdown, type MarkdownNode } from "../../src/components/markdown";
+import {
+  Markdown,
+  sectionsOf,
+  type MarkdownNode,
+} from "../../src/components/markdown";
 
 const text = (value: string): MarkdownNode => ({ type: "text", value });
 const raw = (value: string): MarkdownNode => ({ type: "raw", value });
@@ -86,4 +90,23 @@ test("a picture that has a paragraph to itself is a figure with what the documen
   expect(getByRole("figure")).toContainElement(
     getByRole("img", { name: "A map" }),
   );
+});
+
+test("each section of a document has an anchor of its own, made of its heading", () => {
+  const root: MarkdownNode = {
+    type: "root",
+    children: [
+      element("h2", [
+        text("What "),
+        element("em", [text("you")]),
+        text(" pay"),
+      ]),
+      element("h3", [text("No section")]),
+      element("h2", [text("What you pay")]),
+    ],
+  };
+  expect([...sectionsOf(root).values()]).toEqual([
+    { text: "What you pay", anchor: "what-you-pay" },
+    { text: "What you pay", anchor: "what-you-pay-" },
+  ]);
 });

@@ -25,7 +25,7 @@ test("the landing page and every policy become pages, each with a template that 
     expect.objectContaining({ path: "/" }),
     expect.objectContaining({ path: "/privacy-policy" }),
     expect.objectContaining({ path: "/rules", context: { slug: "rules" } }),
-    expect.objectContaining({ path: "/terms-of-use" }),
+    expect.objectContaining({ path: "/terms-of-service" }),
   ]);
   for (const { component } of pages)
     expect(existsSync(component.replace(folder, project))).toBe(true);

@@ -60,7 +60,7 @@ const withoutPictures = {
         paths.forEach((path) => document.deleteIn(path)),
     ]),
   ),
-  "terms-of-use.md": textOf("terms-of-use.md").replace(/^!\[.*$/m, ""),
+  "terms-of-service.md": textOf("terms-of-service.md").replace(/^!\[.*$/m, ""),
 };
 
 test.each(["street.jpg", "street.png", "street.webp", "street.avif"])(
@@ -134,13 +134,13 @@ test("a picture that a phone has noted as turned is measured upright", async () 
 test("a small picture in a policy is told where it stands", async () => {
   const { root, placeOf } = contentWith({
     "pictures/map.png": await drawn(300, 200).png().toBuffer(),
-    "terms-of-use.md": `${textOf("terms-of-use.md")}\n![A map](pictures/map.png)\n`,
+    "terms-of-service.md": `${textOf("terms-of-service.md")}\n![A map](pictures/map.png)\n`,
   });
   const { problems } = await loadWithPictures(join(root, "content"));
   expect(problems).toEqual([
     {
-      file: "content/terms-of-use.md",
-      ...placeOf("terms-of-use.md", "pictures/map.png"),
+      file: "content/terms-of-service.md",
+      ...placeOf("terms-of-service.md", "pictures/map.png"),
       field: "",
       message:
         "map.png is 300 pixels wide, and this place needs 800 – upload a larger one",

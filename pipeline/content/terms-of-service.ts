@@ -1,0 +1,10 @@
+import type { Content } from "../schema/content";
+
+/** The name of the terms of service among the documents. */
+export const termsOfService = "terms-of-service";
+
+/** The label of the links to the terms of service; null as long as there are none. */
+export function termsLabel({ site, policies }: Content): string | null {
+  const written = policies.some(({ slug }) => slug === termsOfService);
+  return written ? site.footer.terms : null;
+}
