@@ -23,8 +23,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function hydrate(element: ReactNode, container: Element) {
   await nextTask();
   startTransition(() => {
-    // The error screen reports the error; without this, React logs it too.
-    hydrateRoot(container, element, { onCaughtError: () => {} });
+    // As an error of the page, which the owner can count; old browsers log it.
+    const { reportError: onCaughtError } = window;
+    hydrateRoot(container, element, { onCaughtError });
   });
 }
 

@@ -24,7 +24,18 @@ interface Window {
   ___navigate: (to: string, options?: object) => void;
 }
 
+interface WindowEventMap {
+  "market-found": CustomEvent<string>;
+}
+
+interface Document {
+  /** True while Chromium loads a page that the visitor may open next. */
+  prerendering?: boolean;
+}
+
 /** Chromium's Network Information: https://wicg.github.io/netinfo/ */
 interface Navigator {
+  /** https://www.w3.org/TR/gpc/ */
+  globalPrivacyControl?: boolean;
   connection?: { saveData?: boolean; effectiveType?: string };
 }

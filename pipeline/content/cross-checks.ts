@@ -41,9 +41,15 @@ function unlistedOrigins({
       .filter((address) => URL.canParse(address))
       .map((address) => new URL(address).origin);
   const { host, embedScript } = site.form;
+  // On the site's own address, there is no other company.
+  const counter =
+    site.measurement && new URL(site.measurement).origin !== site.url
+      ? site.measurement
+      : undefined;
   const used = [
     { path: ["form", "host"], address: host, occasion: "form" },
     { path: ["form", "embedScript"], address: embedScript, occasion: "form" },
+    { path: ["measurement"], address: counter, occasion: "page" },
     { path: ["paymentLink"], address: site.paymentLink, occasion: "click" },
     {
       file: "form.yaml",
@@ -52,8 +58,20 @@ function unlistedOrigins({
       occasion: "click",
     },
   ];
+  const idle = thirdParties.parties.flatMap(({ occasion, name }, party) =>
+    occasion === "page" && !counter
+      ? [
+          {
+            file: "third-parties.yaml",
+            path: ["parties", party, "occasion"],
+            message: `no page contacts ${name}, because content/site.yaml has no "measurement:" of another company – remove the company, or write the address there`,
+          },
+        ]
+      : [],
+  );
   return [
     ...broken,
+    ...idle,
     ...used.flatMap(({ file = "site.yaml", path, address, occasion }) =>
       address === undefined ||
       listedFor(occasion).includes(new URL(address).origin)

@@ -11,13 +11,31 @@ import { builtFiles } from "./built-files";
  * @throws Error when a page has no scripts where Gatsby used to put them
  */
 export function deferScripts({ site }: Content): void {
-  const loader = bundled("src/startup/defer-scripts.ts", {
-    ATTRIBUTION: site.attribution,
-  });
+  const loader = inlineScript(site);
   for (const path of builtFiles(/\.html$/)) {
     const html = readFileSync(path, "utf8");
     writeFileSync(path, withDeferredScripts(html, loader));
   }
+}
+
+/** The JavaScript of every page that is in the page itself: the loader, and what counts visits if the content wants it. */
+export function inlineScript(site: Content["site"]): string {
+  const { url, form, measurement, paymentLink, attribution } = site;
+  const files = [
+    // Before the loader, so that it misses no event.
+    ...(measurement ? ["measure"] : []),
+    "defer-scripts",
+  ];
+  return bundled(files, {
+    ATTRIBUTION: attribution,
+    MEASUREMENT: {
+      endpoint: measurement,
+      domain: new URL(url).hostname,
+      formHost: form.host,
+      embedScript: form.embedScript,
+      paymentLink,
+    },
+  });
 }
 
 const firstOfGatsby = '<script id="gatsby-script-loader">';
@@ -60,10 +78,16 @@ function withoutStyles(html: string): string {
     .replace(/(<div [^>]*id="gatsby-announcer"[^>]*?) style="[^"]*"/, "$1");
 }
 
-/** A script and its imports in one minified text, with the values of its constants. */
-function bundled(path: string, constants: Record<string, unknown>): string {
+/** Scripts of `src/startup/` and their imports in one minified text, with the values of their constants. */
+function bundled(
+  files: readonly string[],
+  constants: Record<string, unknown>,
+): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path],
+    stdin: {
+      contents: files.map((file) => `import "./${file}";`).join(""),
+      resolveDir: "src/startup",
+    },
     bundle: true,
     format: "esm",
     minify: true,

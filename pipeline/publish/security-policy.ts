@@ -14,7 +14,7 @@ const maxLength = 2_000;
  * @throws Error naming the page and what is wrong
  */
 export function contentSecurityPolicy(
-  { site: { form }, thirdParties: { parties } }: Content,
+  { site: { form, measurement }, thirdParties: { parties } }: Content,
   pages: readonly (readonly [path: string, html: string])[],
 ): string {
   const styles = new Set<string>();
@@ -44,6 +44,9 @@ export function contentSecurityPolicy(
     "style-src": [...styles],
     "object-src": ["'none'"],
     "frame-src": [new URL(form.host).origin],
+    ...(measurement && {
+      "connect-src": ["'self'", new URL(measurement).origin],
+    }),
     "base-uri": ["'none'"],
     // The ZIP code field, before its script runs.
     "form-action": ["'self'"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { heading, label, link, list, slug, text } from "./fields";
 
 /** When a visitor's browser first contacts another company. */
-const occasions = ["form", "click"] as const;
+const occasions = ["page", "form", "click"] as const;
 
 /** What the security policy can allow, with its directive. */
 export const allowances = {
@@ -45,7 +45,7 @@ export const thirdParties = z.strictObject({
         }),
       occasion: z.enum(occasions).meta({
         description:
-          "form: when the visitor scrolls near the form or opens it. click: when the visitor follows a link to the company.",
+          "page: whenever a page is shown. form: when the visitor scrolls near the form or opens it. click: when the visitor follows a link to the company.",
         expects: `one of ${occasions.join(", ")}`,
       }),
       purpose: text("What the site needs the company for."),

@@ -17,7 +17,8 @@ const navTo = (...targets: string[]) =>
     targets.map((target) => ({ label: "Go", target })),
   );
 const [privacy] = siteContent.policies;
-const origins = siteContent.thirdParties.parties[0]!.origins.length;
+const { parties } = siteContent.thirdParties;
+const origins = parties[0]!.origins.length;
 
 test.each<[at: string, changes: Changes, said: string | RegExp]>([
   [
@@ -34,6 +35,23 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     "third-parties.yaml parties[0].allow",
     set("third-parties.yaml", "parties.0.allow", ["requests"]),
     /^expected the reason on the same line/,
+  ],
+  [
+    "site.yaml measurement",
+    set("site.yaml", "measurement", "https://count.example/api/event"),
+    'https://count.example is in no company of content/third-parties.yaml with "occasion: page" – add it there, so that the privacy policy names it',
+  ],
+  [
+    `third-parties.yaml parties[${parties.length}].occasion`,
+    {
+      ...set("third-parties.yaml", `parties.${parties.length}`, {
+        ...parties[0],
+        slug: "counter",
+        occasion: "page",
+      }),
+      ...set("site.yaml", "measurement", `${siteContent.site.url}/api/event`),
+    },
+    /^no page contacts .*, because content\/site\.yaml has no "measurement:" of another company – remove/,
   ],
   [
     "privacy-policy.md ",

@@ -48,6 +48,16 @@ test("nothing is allowed but what the site has itself, and the form's frame and 
   });
 });
 
+test("the pages may send to the endpoint that counts visits, if there is one", () => {
+  const measured = {
+    ...content,
+    site: { ...content.site, measurement: "https://count.example/api/event" },
+  };
+  expect(contentSecurityPolicy(measured, [])).toContain(
+    "connect-src 'self' https://count.example;",
+  );
+});
+
 test("a company is allowed what the register says, and nothing else is", () => {
   const [party, ...others] = content.thirdParties.parties;
   const allowing = (...allow: (keyof typeof allowances)[]) => ({

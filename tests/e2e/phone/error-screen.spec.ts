@@ -15,6 +15,7 @@ for (const { path, data, part } of breakages) {
     guard,
   }) => {
     if (path === "/no-such-page") guard.expectMissingPage();
+    guard.expectError(/Cannot (read|destructure) propert/);
     await breakData(page, data, part);
     await page.goto(path);
     await wake(page);
@@ -38,6 +39,7 @@ test("An error after following a link shows the error screen, and the way back w
   guard,
 }) => {
   guard.allowForm();
+  guard.expectError(/Cannot read properties/);
   await breakData(page, "privacy-policy", ["policy", "body"]);
   await open(page);
   await page
