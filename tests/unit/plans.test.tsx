@@ -21,6 +21,7 @@ function renderPlans(slugs: string[]) {
     costComparison,
     ownership: [],
     paymentLink: null,
+    terms: null,
     button: "Ask",
   };
   render(<Pricing {...props} pricing={{ ...pricing, plans }} />);
