@@ -10,8 +10,7 @@ interface CallVolumeTableProps {
   current: string | undefined;
 }
 
-const cell =
-  "py-3 text-start align-top max-sm:not-first:ps-2 sm:px-3 sm:py-5 sm:align-baseline first:ps-0 last:pe-0";
+const cell = "py-3 pe-3 text-start align-top sm:py-5 sm:align-baseline";
 
 /** The columns that need less than the others. */
 const widths: Record<string, string> = {

@@ -11,11 +11,9 @@ export function CheckList({ items, className = "" }: CheckListProps) {
   return (
     <ul className={className}>
       {items.map((item, index) => (
-        <li key={index} className="flex gap-3 py-1">
+        <li key={index} className="relative py-1 ps-8">
           <CheckIcon />
-          <span>
-            <Ranges text={item} />
-          </span>
+          <Ranges text={item} />
         </li>
       ))}
     </ul>

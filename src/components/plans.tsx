@@ -40,7 +40,7 @@ export function Plans({ plans, children }: PlansProps) {
               <p className="mt-2 text-muted">{plan.summary}</p>
             </div>
             <div
-              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "mt-4 text-[min(3.75rem,18vw)] md:text-[6rem]" : "text-3xl md:flex-col"}`}
+              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "mt-4 max-md:text-[3.5rem] md:text-[6rem]" : "text-3xl md:flex-col"}`}
             >
               <span className="font-display leading-none font-bold">
                 {dollars(plan.monthlyPrice)}

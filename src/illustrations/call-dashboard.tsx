@@ -18,7 +18,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
     <figure className="max-sm:hidden print:hidden">
       <div
         aria-hidden="true"
-        className="rounded-lg border border-line bg-card p-5 raised sm:p-6"
+        className="rounded-lg border border-line bg-card p-6 raised"
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <span className="font-display text-xl font-bold">{title}</span>
@@ -40,11 +40,11 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             calls: sum("answered") + sum("missed"),
           })}
         </p>
-        <ol className="mt-5 flex items-end justify-between gap-1 sm:gap-2">
+        <ol className="mt-5 flex items-end justify-between gap-2">
           {days.map((day, index) => (
             <li
               key={index}
-              className="flex grow basis-0 flex-col gap-1 text-center text-[min(0.9375rem,4.5vw)]"
+              className="flex grow basis-0 flex-col gap-1 text-center text-sm"
             >
               {Array.from({ length: day.missed }, (_, index) => (
                 <Mark key={`missed ${index}`} kind="missed" wide />
@@ -60,7 +60,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}
-              className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2 max-sm:nth-3:hidden"
+              className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2"
             >
               <span className="font-semibold tabular">{caller}</span>
               <span className="text-end font-semibold">{outcome}</span>

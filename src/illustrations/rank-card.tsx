@@ -16,7 +16,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   const top = level === levels.length - 1;
   const ours = (
     <div
-      className={`flex h-6 items-center justify-between gap-x-2 rounded-sm border-2 border-accent px-2 text-sm font-semibold whitespace-nowrap ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
+      className={`flex h-6 items-center justify-between gap-x-2 rounded-sm border-2 border-accent px-1 text-[min(0.9375rem,4vw)] font-semibold whitespace-nowrap sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
       {/* A phone's card is too narrow for both. */}
@@ -26,7 +26,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   return (
     <div
       aria-hidden="true"
-      className="rounded-md border border-line bg-card p-3 print:hidden"
+      className="flow-root rounded-md border border-line bg-card px-3 py-2 print:hidden"
     >
       <Other />
       {top ? ours : <Other />}
@@ -44,9 +44,5 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
 
 /** Another agency's line. */
 function Other() {
-  return (
-    <div className="flex h-6 items-center">
-      <div className="h-2 grow rounded-full bg-control" />
-    </div>
-  );
+  return <div className="my-2 h-2 rounded-full bg-control" />;
 }

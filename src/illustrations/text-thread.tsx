@@ -14,15 +14,15 @@ export function TextThread({
     );
   return (
     <figure className="w-full max-w-md lg:max-w-none print:hidden">
-      <div className="rounded-3xl border-8 border-night bg-card p-4 raised sm:p-5 dark:border-control">
+      <div className="rounded-3xl border-8 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
         </p>
-        <ol className="mt-3 flex flex-col gap-2 sm:gap-3">
+        <ol className="mt-3 flex flex-col gap-3 max-sm:*:nth-[n+3]:hidden">
           {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}
-              className={`max-w-[85%] rounded-lg px-4 py-2 max-sm:nth-[n+3]:hidden ${from === "agency" ? "self-start border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-end border border-control bg-land text-ink"}`}
+              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-start border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-end border border-control bg-land text-ink"}`}
             >
               <span className="flex flex-wrap justify-between gap-x-3 text-sm">
                 <span className="font-semibold">{sender}</span>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { ExpandIcon, Icon } from "../components/icon";
-import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { answered } from "../lib/answered";
 import type { FaqIcon } from "../lib/faq-icons";
@@ -21,9 +20,7 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
               </summary>
               <div className="flex max-w-measure flex-col gap-3 pb-6 text-muted sm:ms-10">
                 {answer.split(/\n{2,}/).map((paragraph, index) => (
-                  <p key={index}>
-                    <Ranges text={paragraph} />
-                  </p>
+                  <p key={index}>{paragraph}</p>
                 ))}
               </div>
             </details>

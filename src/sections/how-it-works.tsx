@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/check-list";
 import { NextStep } from "../components/next-step";
-import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { CallDashboard } from "../illustrations/call-dashboard";
 import { TextThread } from "../illustrations/text-thread";
@@ -28,7 +27,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
           {steps.map((step, index) => (
             <li
               key={step.slug}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-4 sm:grid-cols-[5rem_1fr] sm:py-6"
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-4 sm:py-6"
             >
               <span
                 aria-hidden="true"
@@ -38,9 +37,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
               </span>
               <div>
                 <h3 className="text-xl">{step.heading}</h3>
-                <p className="mt-2 max-w-measure text-muted">
-                  <Ranges text={step.text} />
-                </p>
+                <p className="mt-2 max-w-measure text-muted">{step.text}</p>
               </div>
             </li>
           ))}
@@ -50,7 +47,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
           <h3 className="text-2xl">{includedHeading}</h3>
           <CheckList
             items={included.map(({ heading }) => heading)}
-            className="mt-4 border-t-2 border-ink *:border-b *:border-line *:py-1.5 *:md:py-2"
+            className="mt-4 border-t-2 border-ink *:border-b *:border-line *:py-1.5"
           />
           <NextStep>{button}</NextStep>
         </div>

@@ -37,7 +37,7 @@ export default function PolicyPage({
               {[...sections.values()].map(({ text, anchor }) => (
                 <li key={anchor}>
                   <a
-                    className="inline-flex min-h-11 items-center"
+                    className="inline-flex min-h-11 min-w-11 items-center"
                     href={`#${anchor}`}
                   >
                     {text}

@@ -6,9 +6,9 @@ function linksToTerms(terms: string | null) {
   const content = { ...siteContent, site };
   const [landing] = renderedPages(content);
   return ["#pricing", "#form", "footer"].flatMap((place) =>
-    [
-      ...landing!.querySelectorAll(`${place} a[href="/terms-of-service"]`),
-    ].map((link) => `${place}: ${link.textContent}`),
+    [...landing!.querySelectorAll(`${place} a[href="/terms-of-service"]`)].map(
+      (link) => `${place}: ${link.textContent}`,
+    ),
   );
 }
 

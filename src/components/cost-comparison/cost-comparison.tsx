@@ -38,7 +38,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
     <Terms terms={terms}>
       {/* On small screens in one column: the answer, the numbers that lead to it, the table. */}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
-        <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
+        <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:block lg:self-start">
           <div>
             <p className="text-lg font-semibold">{comparison.breakEven}</p>
             {comparison.bar && (
@@ -48,7 +48,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
             )}
             <output className="sr-only">{announced}</output>
           </div>
-          <div className="max-lg:order-1 lg:mt-3">
+          <div className="order-1 lg:mt-3">
             <p className="mb-6 max-w-measure">{comparison.verdict}</p>
             <Results words={words} comparison={comparison} />
             <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
@@ -72,7 +72,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
             </div>
           </div>
         </div>
-        <div className="max-lg:contents lg:col-start-1 lg:row-start-1">
+        <div className="contents lg:col-start-1 lg:row-start-1 lg:block">
           <div>
             <p className="max-w-measure text-muted">
               <Explained text={words.lead} />
@@ -98,7 +98,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
               onInput={readForm}
             />
           </div>
-          <div className="max-lg:order-2 lg:mt-8">
+          <div className="order-2 lg:mt-8">
             <details>
               <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
                 <h4>{words.assumptionsHeading}</h4>

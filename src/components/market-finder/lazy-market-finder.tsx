@@ -34,7 +34,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="mt-3 min-h-135 min-[22.5rem]:min-h-129 min-[24rem]:min-h-108 sm:min-h-92 md:mt-5 lg:min-h-62 asked:min-h-231 asked:min-[22.5rem]:min-h-219 asked:min-[24rem]:min-h-193 asked:sm:min-h-160 asked:lg:min-h-109"
+        className="mt-3 min-h-135 min-[24rem]:min-h-108 md:mt-5 lg:min-h-62 asked:min-h-231 asked:min-[24rem]:min-h-193 asked:sm:min-h-160 asked:lg:min-h-109"
       >
         <p>{pending}</p>
       </WhenNear>

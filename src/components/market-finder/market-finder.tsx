@@ -101,7 +101,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-semibold not-empty:max-lg:min-h-14 lg:mt-0"
+          className="mt-5 max-w-measure font-semibold lg:mt-0"
         >
           {statusText()}
         </p>

@@ -17,7 +17,8 @@ test("The reader view of the policy has its heading and all of its text, in orde
 }) => {
   await page.goto("/privacy-policy");
   const wanted = await page
-    .locator("article :is(h2, p, li, td)")
+    // The reader view leaves out the contents, which are links only.
+    .locator("article :is(h2, p, li, td):not(nav *)")
     .evaluateAll((parts) =>
       parts.map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()),
     );
