@@ -89,7 +89,7 @@ export function CallVolumeTable({
                 {positions.map((key) => (
                   <span
                     key={key}
-                    className={`grid grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)] items-center gap-x-3 py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
+                    className={`grid grid-cols-[5rem_1fr_6rem] items-center gap-x-3 py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
                   >
                     {columns[key]}
                     {bar(tier, key, "h-2.5 w-full")}
