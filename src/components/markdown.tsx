@@ -16,13 +16,16 @@ interface MarkdownProps {
   inserts?: Record<string, ReactNode>;
   /** The pictures that the document names, by their names. */
   pictures?: Record<string, PictureData>;
-  /** The anchors of headings. */
-  anchors?: ReadonlyMap<MarkdownNode, string>;
+  /** The sections to which the contents lead. */
+  sections?: Sections;
   /** True for what may be in the first screen. */
   early?: boolean;
 }
 
-const withoutAnchors = new Map<MarkdownNode, string>();
+/** The sections of a document, by their headings. */
+type Sections = ReadonlyMap<MarkdownNode, { text: string; anchor: string }>;
+
+const noSections: Sections = new Map();
 
 /** How many nodes of a document, line breaks between them included, may be in the first screen. */
 const earlyNodes = 5;
@@ -36,7 +39,7 @@ export function Markdown({
   node,
   inserts = {},
   pictures = {},
-  anchors = withoutAnchors,
+  sections = noSections,
   early = false,
 }: MarkdownProps): ReactNode {
   if (node.type === "text") return node.value;
@@ -46,7 +49,7 @@ export function Markdown({
         <Markdown
           key={index}
           node={child}
-          {...{ inserts, pictures, anchors }}
+          {...{ inserts, pictures, sections }}
           early={node.type === "root" && index < earlyNodes}
         />
       ))
@@ -65,7 +68,7 @@ export function Markdown({
     );
   return createElement(
     node.tagName,
-    { href: node.properties?.["href"], id: anchors.get(node) },
+    { href: node.properties?.["href"], id: sections.get(node)?.anchor },
     children,
   );
 }
@@ -76,8 +79,8 @@ function pictureIn(node: MarkdownNode | undefined): string {
   return String(node.properties?.["src"]).replace(/^.*\//, "");
 }
 
-/** The sections of a document: their headings, and the text and the anchor of each. */
-export function sectionsOf(root: MarkdownNode) {
+/** Finds the sections of a document, with the text and the anchor of their headings. */
+export function sectionsOf(root: MarkdownNode): Sections {
   const found = new Map<MarkdownNode, { text: string; anchor: string }>();
   for (const node of root.children ?? []) {
     if (node.tagName !== "h2") continue;

@@ -86,10 +86,8 @@ export function Nav({ site, onLanding, children }: NavProps) {
             </div>
           )}
         </div>
-        {onLanding && (
-          <div
-            className={`max-md:hidden no-scripting:hidden ${solid ? "" : "hidden"}`}
-          >
+        {onLanding && solid && (
+          <div className="max-md:hidden no-scripting:hidden">
             <FormLink className={buttonClass.compact}>{nav.button}</FormLink>
           </div>
         )}

@@ -7,8 +7,8 @@ interface SectionProps {
   id: string;
   heading: string;
   lead?: string;
-  /** Puts the heading above the content, in a column beside it, or above a column in the middle of the page. */
-  layout?: "stacked" | "split" | "narrow";
+  /** Puts the heading above the content, or in a column beside it. */
+  layout?: "stacked" | "split";
   /** Follows the heading and the lead. */
   intro?: ReactNode;
   className?: string;
@@ -20,11 +20,6 @@ const layouts = {
     box: "max-w-6xl",
     header: "max-w-4xl",
     body: "mt-8 md:mt-14",
-  },
-  narrow: {
-    box: "md:max-w-3xl",
-    header: "",
-    body: "mt-8 md:mt-10",
   },
   split: {
     box: "max-w-6xl md:grid md:grid-cols-[2fr_3fr] md:gap-x-12 lg:gap-x-20",

@@ -59,6 +59,9 @@ export function placeOf(
   return { city, state, population: population || undefined, near };
 }
 
+/** The event of the window when the market of the ZIP code that a visitor asks about is known; its detail is the tier's slug, or "unknown". */
+export const marketFound = "market-found";
+
 /** Finds the tier of a population. Expects the largest tier first. */
 export function tierOf<Tier extends { readonly from: number }>(
   population: number | undefined,

@@ -1,5 +1,5 @@
 import { zipChanged } from "../lib/asked-zip";
-import { marketFound } from "../lib/market-found";
+import { marketFound } from "../lib/market";
 import { FORM_TIMEOUT } from "../lib/thresholds";
 import { firstPaint } from "./first-paint";
 

@@ -49,9 +49,7 @@ export default function PolicyPage({
         )}
         <Markdown
           node={root}
-          anchors={
-            new Map([...sections].map(([node, { anchor }]) => [node, anchor]))
-          }
+          sections={sections}
           pictures={Object.fromEntries(
             pictures.map((picture) => [picture.file, picture]),
           )}

@@ -3,17 +3,20 @@ import type { Content } from "../../pipeline/schema/content";
 import { siteContent } from "../support/content";
 import { contentWith } from "../support/content-copy";
 
-/** What keeps the site from going live with another version of one file. */
+/** What keeps the site from going live with this content. */
+function issuesOf(content: Content) {
+  const nothing = { problems: [], warnings: [], placeholders: [], files: [] };
+  return launchIssues({ ...nothing, content });
+}
+
+/** The same with another version of one file. */
 function issuesWith<Name extends keyof Content>(
   name: Name,
   change: (part: Content[Name]) => object,
 ): string[] {
   const part = siteContent[name];
   const content = { ...siteContent, [name]: { ...part, ...change(part) } };
-  const nothing = { problems: [], warnings: [], placeholders: [], files: [] };
-  return launchIssues({ ...nothing, content }).map(
-    ({ field, message }) => `${field}: ${message}`,
-  );
+  return issuesOf(content).map(({ field, message }) => `${field}: ${message}`);
 }
 
 test("a placeholder is listed with its place and what is wanted", () => {
@@ -119,8 +122,7 @@ test("a payment that renews needs terms of service", () => {
     const policies = slugs.map((slug) => ({ ...policy!, slug }));
     const site = { ...siteContent.site, paymentLink };
     const content = { ...siteContent, site, policies };
-    const nothing = { problems: [], warnings: [], placeholders: [], files: [] };
-    return launchIssues({ ...nothing, content })
+    return issuesOf(content)
       .filter(({ file }) => file === "content/terms-of-service.md")
       .map(({ message }) => message);
   };
@@ -151,8 +153,7 @@ test.each([
     thirdParties: { ...siteContent.thirdParties, parties: [counter] },
     policies: [{ ...policy!, slug: "privacy-policy", markdown }],
   };
-  const nothing = { problems: [], warnings: [], placeholders: [], files: [] };
-  const messages = launchIssues({ ...nothing, content })
+  const messages = issuesOf(content)
     .filter(({ file }) => file === "content/privacy-policy.md")
     .map(({ message }) => message)
     .filter((message) => message.includes("measurement"));

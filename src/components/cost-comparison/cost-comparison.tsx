@@ -98,21 +98,19 @@ export function CostComparison({ data, button }: CostComparisonProps) {
               onInput={readForm}
             />
           </div>
-          <div className="order-2 lg:mt-8">
-            <details>
-              <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
-                <h4>{words.assumptionsHeading}</h4>
-                <ExpandIcon />
-              </summary>
-              <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-                {words.assumptions.map((assumption, index) => (
-                  <li key={index}>
-                    <Explained text={assumption} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </div>
+          <details className="order-2 lg:mt-8">
+            <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
+              <h4>{words.assumptionsHeading}</h4>
+              <ExpandIcon />
+            </summary>
+            <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+              {words.assumptions.map((assumption, index) => (
+                <li key={index}>
+                  <Explained text={assumption} />
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       </div>
     </Terms>

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { isMilitary, tierOf } from "../../lib/market";
-import { marketFound } from "../../lib/market-found";
+import { isMilitary, marketFound, tierOf } from "../../lib/market";
 import { usePlace } from "./use-place";
 
 /**

@@ -11,6 +11,7 @@ import {
   wake,
   type Content,
 } from "../../support/page";
+import { tierOfZip } from "../../support/market";
 import { openBeforeScripts, openWithoutScripts } from "../../support/pace";
 import { whileShown } from "../../support/shown";
 
@@ -181,7 +182,6 @@ whileShown("mapPack", () => {
     content,
   }) => {
     const { marketFinder, costComparison, mapPack } = content;
-    const tiers = mapPack.tiers;
     await open(page);
     await fieldOf(page, content).fill("80202");
     await section(page, mapPack).scrollIntoViewIfNeeded();
@@ -192,15 +192,14 @@ whileShown("mapPack", () => {
       has: page.getByRole("heading", { name: costComparison.heading }),
     });
     await details.locator("summary").click();
-    const tierOf = (slug: string) => tiers.find((tier) => tier.slug === slug);
     const list = details.getByLabel(costComparison.choices.tier);
-    const denver = tiers.find(({ from }) => from <= 715_000)!;
+    const denver = tierOfZip(content, "80202");
     await expect(list).toHaveValue(denver.slug);
     await expect(
       details.getByText(
         interpolate(costComparison.choices.asked, {
           ...{ zip: "80202", city: "Denver", state: "CO" },
-          tier: tierOf(denver.slug)?.tier,
+          tier: denver.tier,
         }),
       ),
     ).toBeVisible();
@@ -236,14 +235,14 @@ test("Above the form the page says what it knows of the ZIP code, and asks wheth
 }) => {
   guard.expectError(/404.*\/zip\/000\.json/);
   const { answer, heading } = content.form;
-  const { marketFinder, mapPack } = content;
+  const { marketFinder } = content;
   const region = page.getByRole("region", { name: heading, exact: true });
   await open(page, "/#form");
   await expect(region.getByText(answer.ask)).toBeHidden();
   await scrollTo(page, 0);
   await fieldOf(page, content).fill("80202");
   await fieldOf(page, content).press("Enter");
-  const tier = mapPack.tiers.find(({ from }) => from <= 715_000)!;
+  const tier = tierOfZip(content, "80202");
   await expect(
     region.getByText(
       interpolate(answer.found, {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { zipShards } from "../../../pipeline/assets/zip-data";
-import { placeOf, tierOf } from "../../../src/lib/market";
 import {
   expect,
   fastForwardTo,
@@ -9,6 +8,7 @@ import {
   test,
   type Content,
 } from "../../support/page";
+import { tierOfZip } from "../../support/market";
 import { whileShown } from "../../support/shown";
 
 whileShown("mapPack", () => {
@@ -53,9 +53,7 @@ whileShown("mapPack", () => {
     guard.allowForm();
     const place = await reach(page, content);
     await field(place, content).pressSequentially("37203");
-    const shard = zipShards(content.cities).get("372")!;
-    const { population } = placeOf(shard, "37203")!;
-    const tier = tierOf(population, content.mapPack.tiers)!;
+    const tier = tierOfZip(content, "37203");
     const status = place.getByRole("status");
     for (const word of ["37203", "Nashville", tier.tier])
       await expect(status).toContainText(word);
