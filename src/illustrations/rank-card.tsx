@@ -26,7 +26,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   return (
     <div
       aria-hidden="true"
-      className="flow-root rounded-md border border-line bg-card p-2 print:hidden"
+      className="grid rounded-md border border-line bg-card p-2 print:hidden"
     >
       <Other />
       {top ? ours : <Other />}

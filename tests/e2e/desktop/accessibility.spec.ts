@@ -40,13 +40,14 @@ async function problems(page: Page, part?: string) {
   ];
 }
 
-/** Bars, bubbles, marks and lines that mean something. */
+/** Bars, bubbles, marks, check marks and lines that mean something. */
 const shapes = [
   ".range-bar, .range-bar > rect",
   "#how-it-works figure li[class*=self-]",
   "#how-it-works figure li > span[class*=border]",
   "#timeline li div[class*=border-2]",
   "#pricing svg > rect, #pricing line.stroke-warning",
+  "#how-it-works ul svg > path, #pricing ul svg > path, #form ul svg > path",
 ].join();
 
 for (const colorScheme of ["light", "dark"] as const)
