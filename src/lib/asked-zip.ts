@@ -11,13 +11,13 @@ export const zipChanged = "asked-zip";
  * long as the tab and never goes to a server.
  */
 export function askedZip(): string | undefined {
-  let text: string | null | undefined;
+  let text: string | null = null;
   try {
     text = sessionStorage.getItem(storageKey);
   } catch {
-    text = document.documentElement.dataset[storageKey];
+    // Storage is forbidden.
   }
-  return zipFrom(text ?? "");
+  return zipFrom(text ?? document.documentElement.dataset[storageKey] ?? "");
 }
 
 /** Keeps what a visitor typed if it is a ZIP code, forgets the last one if it is empty, and ignores anything else. */
@@ -27,7 +27,7 @@ export function askAbout(typed: string): void {
   try {
     sessionStorage.setItem(storageKey, zip ?? "");
   } catch {
-    // Storage is forbidden; the attribute is in its place.
+    // Storage is forbidden or takes nothing; the attribute is in its place.
   }
   markAsked(zip);
   window.dispatchEvent(new Event(zipChanged));

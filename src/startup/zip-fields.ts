@@ -13,8 +13,14 @@ if (linked) {
 // What depends on the ZIP code has its place from the first layout on.
 markAsked(askedZip());
 
-// Keeps the ZIP code of every field while the visitor types.
-addEventListener("input", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.name === "zip")
-    askAbout(target.value);
-});
+// Keeps the ZIP code of every field while the visitor types, and when it is
+// sent: some password managers fill a field without an event.
+for (const type of ["input", "submit"])
+  addEventListener(type, ({ target }) => {
+    const field =
+      target instanceof HTMLFormElement
+        ? target.elements.namedItem("zip")
+        : target;
+    if (field instanceof HTMLInputElement && field.name === "zip")
+      askAbout(field.value);
+  });

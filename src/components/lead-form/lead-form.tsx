@@ -35,7 +35,9 @@ export function LeadForm({ form, site }: LeadFormProps) {
   const campaign = useBrowserValue(() => attribution(site.attribution), "");
   const asked = useAskedZip();
   const [zip, setZip] = useState(asked);
-  const address = formAddress(site.form, { zip, attribution: campaign });
+  const addressFor = (handedOver: string | undefined) =>
+    formAddress(site.form, { zip: handedOver, attribution: campaign });
+  const address = addressFor(zip);
   const { status, height, shown, attempt, touched, retry } = useFrame(
     frame,
     { host, embedScript, frameId, minHeight, address },
@@ -47,7 +49,8 @@ export function LeadForm({ form, site }: LeadFormProps) {
   const otherWays = (visible: boolean) => (
     <OtherWays
       words={form.fallback}
-      address={address}
+      // Not the frame's: one that is in use keeps the ZIP code it was opened with.
+      address={addressFor(asked)}
       email={site.supportEmail}
       visible={visible}
     />
@@ -105,11 +108,13 @@ export function LeadForm({ form, site }: LeadFormProps) {
       <div className="mt-3 border-t border-line pt-3">
         <p className="max-w-measure text-sm text-muted">
           {`${form.consent.text} `}
-          {/* In a new tab, so that the form keeps what is typed in it. */}
+          {/* In a new tab, so that the form keeps what is typed in it, and with
+              an opener, so that the tab knows the ZIP code and the campaign. */}
           <a
             className="underline underline-offset-4"
             href="/privacy-policy"
             target="_blank"
+            rel="opener"
           >
             {form.consent.link}
           </a>
@@ -120,6 +125,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
                 className="underline underline-offset-4"
                 href="/terms-of-service"
                 target="_blank"
+                rel="opener"
               >
                 {form.consent.terms}
               </a>

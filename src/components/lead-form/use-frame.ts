@@ -133,11 +133,13 @@ function openBeside(event: MouseEvent) {
     event.target instanceof Element && event.target.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return;
   const { protocol, origin, pathname } = link;
-  const here = origin === location.origin && pathname === location.pathname;
+  const ours = origin === location.origin;
+  const here = ours && pathname === location.pathname;
   if (here || !protocol.startsWith("http")) return;
   event.preventDefault();
   event.stopPropagation();
-  window.open(link.href, "_blank", "noopener");
+  // With an opener, a page of ours knows the ZIP code and the campaign.
+  window.open(link.href, "_blank", ours ? "" : "noopener");
 }
 
 /** Reads the height from "[iFrameSizer]<frame id>:<height>:<width>:<event>". */

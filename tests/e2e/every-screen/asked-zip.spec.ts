@@ -158,23 +158,51 @@ test("A ZIP code in the address is asked about and taken out of it, before the s
   await expectHandedOver(page, "80202");
 });
 
-test("Where storage is forbidden the ZIP code still reaches the form", async ({
-  page,
-  content,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
+for (const [problem, forbid] of [
+  [
+    "is forbidden",
+    () =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      }),
+  ],
+  [
+    "takes nothing",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("No room is left.", "QuotaExceededError");
+      };
+    },
+  ],
+] as const)
+  test(`Where storage ${problem} the ZIP code still reaches the form`, async ({
+    page,
+    content,
+  }) => {
+    await page.addInitScript(forbid);
+    const scripts = await openBeforeScripts(page);
+    await fieldOf(page, content).fill("80202");
+    await fieldOf(page, content).press("Enter");
+    await scripts();
+    await expectHandedOver(page, "80202");
   });
-  const scripts = await openBeforeScripts(page);
-  await fieldOf(page, content).fill("80202");
-  await fieldOf(page, content).press("Enter");
-  await scripts();
-  await expectHandedOver(page, "80202");
-});
+
+for (const pace of ["before the scripts", "after them"])
+  test(`A field that was filled without an event is read when it is sent, ${pace}`, async ({
+    page,
+    content,
+  }) => {
+    const scripts = await openBeforeScripts(page);
+    if (pace === "after them") await scripts();
+    await fieldOf(page, content).evaluate((field: HTMLInputElement) => {
+      field.value = "80202";
+    });
+    await buttonOf(page, content).click();
+    await scripts();
+    await expectHandedOver(page, "80202");
+  });
 
 whileShown("mapPack", () => {
   test("The search for a market size, the calculator and the form know the ZIP code of the first screen, and the other way around", async ({

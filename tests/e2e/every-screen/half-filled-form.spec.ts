@@ -26,6 +26,9 @@ test("Another ZIP code leaves a half-filled form alone, and the page offers to s
   });
   await expect(again).toBeVisible();
   await expect(frameOf(page).getByLabel("ZIP code")).toHaveValue("80202");
+  await expect(
+    page.getByRole("link", { name: content.form.fallback.link }),
+  ).toHaveAttribute("href", /=60614$/);
 
   // The visitor may change his mind.
   await ask(page, content, "80202");
@@ -61,11 +64,11 @@ test("An empty field and the button below the market size leave a half-filled fo
 for (const [place, reach] of Object.entries({
   "in the section": (page: Page) => open(page, "/?zip=80202#form"),
   "in the dialog": async (page: Page, { site }: Content) => {
-    await open(page, "/privacy-policy");
+    await open(page, "/privacy-policy?zip=80202");
     await page.getByRole("button", { name: site.dialog.title }).click();
   },
 }))
-  test(`The privacy link under the form opens beside it, ${place}`, async ({
+  test(`The privacy link under the form opens beside it and keeps the ZIP code, ${place}`, async ({
     page,
     context,
     content,
@@ -73,13 +76,18 @@ for (const [place, reach] of Object.entries({
     await reach(page, content);
     const name = frameOf(page).getByLabel("Name");
     await name.fill("Test agent");
-    const opened = context.waitForEvent("page");
+    const opening = context.waitForEvent("page");
     await page
       .getByRole("link", { name: content.form.consent.link })
       .first()
       .click();
-    await expect(await opened).toHaveURL("/privacy-policy");
+    const opened = await opening;
+    await expect(opened).toHaveURL("/privacy-policy");
     await expect(name).toHaveValue("Test agent");
+    await opened
+      .getByRole("button", { name: content.site.dialog.title })
+      .click();
+    await expect(frameOf(opened).getByLabel("ZIP code")).toHaveValue("80202");
   });
 
 for (const [mode, problem] of [
