@@ -12,10 +12,11 @@ const shape =
 const loud = `${shape} bg-accent text-accent-ink hover:bg-accent-strong forced-colors:border`;
 const large = "min-h-12 px-3 py-2 sm:px-6 sm:text-lg";
 
-/** The classes of buttons and of links that look like one; `compact` is for the top bar. */
+/** The classes of buttons and of links that look like one; `compact` is for the top bar, `dark` for a button that does not lead to the form. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
   compact: `${loud} min-h-12 px-3 leading-snug sm:px-4 sm:whitespace-nowrap`,
+  dark: `${shape} ${large} bg-ink text-paper hover:bg-muted forced-colors:border`,
   quiet: `${shape} ${large} border-2 border-control bg-card text-ink hover:border-ink`,
 };
 

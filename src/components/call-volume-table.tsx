@@ -10,27 +10,29 @@ interface CallVolumeTableProps {
   current: string | undefined;
 }
 
-const cell = "py-3 pe-3 text-start align-top sm:py-5 sm:align-baseline";
+const cell = "py-3 text-start align-top sm:py-5 sm:align-baseline";
 
-/** The columns that need less than the others. */
+/** The columns of words; the others begin with a gap, so that their bars end where the table does. */
 const widths: Record<string, string> = {
-  tier: "sm:w-1/8",
+  tier: "sm:w-1/8 pe-3",
   population: "sm:w-1/6",
 };
+
+const gap = "sm:ps-4 md:ps-8";
 
 /** Left to screen readers on a phone, which shows these figures in a row of their own. */
 const onlyHeard = "max-sm:sr-only";
 
 /** Calls per month by city tier and Map Pack position. Each range is also a bar. */
 export function CallVolumeTable({
-  table: { caption, columns, tiers },
+  table: { caption, barsCaption, columns, tiers },
   current,
 }: CallVolumeTableProps) {
   const scale = mostCalls(tiers);
   const bar = (
     tier: (typeof tiers)[number],
     key: Position,
-    className = "mt-2",
+    className = "mt-2 w-full",
   ) => (
     <RangeBar
       range={tier[key]}
@@ -41,14 +43,20 @@ export function CallVolumeTable({
   );
   return (
     <table className="w-full text-sm tabular sm:table-fixed sm:text-base">
-      <caption className="pb-3 text-start font-semibold">{caption}</caption>
+      <caption className="pb-3 text-start">
+        <span className="block font-semibold">{caption}</span>
+        {/* Screen readers do not hear of the bars. */}
+        <span aria-hidden="true" className="text-sm text-muted">
+          {barsCaption}
+        </span>
+      </caption>
       <thead>
         <tr className="border-b-2 border-ink">
           {(["tier", "population", ...positions] as const).map((key) => (
             <th
               key={key}
               scope="col"
-              className={`${cell} font-semibold ${widths[key] ?? ""}`}
+              className={`${cell} font-semibold ${widths[key] ?? gap}`}
             >
               <span className={widths[key] ? "" : onlyHeard}>
                 {columns[key]}
@@ -66,7 +74,7 @@ export function CallVolumeTable({
             >
               <th
                 scope="row"
-                className={`${cell} font-semibold min-[22.5rem]:whitespace-nowrap`}
+                className={`${cell} pe-3 font-semibold min-[22.5rem]:whitespace-nowrap`}
               >
                 {tier.tier}
               </th>
@@ -76,7 +84,7 @@ export function CallVolumeTable({
               {positions.map((key) => (
                 <td
                   key={key}
-                  className={`${cell} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
+                  className={`${cell} ${gap} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
                 >
                   <span className={onlyHeard}>{formatRange(tier[key])}</span>
                   <span className="max-sm:hidden">{bar(tier, key)}</span>
@@ -110,6 +118,7 @@ export function CallVolumeTable({
 export const fragment = graphql`
   fragment CallVolumeTable on MapPackYaml {
     caption
+    barsCaption
     columns {
       tier
       population

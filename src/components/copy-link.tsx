@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Notifications } from "../lib/lazy-data";
 import { STATUS_NOTIFICATIONS_SHOWN } from "../lib/thresholds";
-import { buttonClass } from "./button-link";
 import { useNotifications } from "./use-notifications";
 
 interface CopyLinkProps<Subject extends string | object> {
@@ -45,7 +44,7 @@ export function CopyLink<Subject extends string | object>({
     <>
       <button
         type="button"
-        className={`${buttonClass.quiet} print:hidden`}
+        className="min-h-11 font-semibold underline underline-offset-4 print:hidden"
         onFocus={prepare}
         onClick={() => void copy()}
       >

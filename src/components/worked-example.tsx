@@ -10,7 +10,7 @@ export function WorkedExample({
 }) {
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-end gap-x-12 gap-y-4 p-4 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
+    <div className="grid items-start gap-x-12 gap-y-4 p-4 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
       <div>
         <h3 className="text-2xl">{heading}</h3>
         <div className="mt-3 flex max-w-measure flex-col gap-2 text-lg">

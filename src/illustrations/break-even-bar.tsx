@@ -34,6 +34,7 @@ export function BreakEvenBar({
             />
           </g>
         ))}
+        <text y="70">0</text>
         <g textAnchor="middle">
           <text x={mark} y="16" className="fill-warning">
             {formatRange(breakEven)}

@@ -13,7 +13,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
     <figure className="relative isolate flex min-h-[27rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:min-h-full md:border-y-0 md:border-s md:px-10 print:hidden">
       <StreetMap className="absolute inset-0 -z-10 size-full">
         <g className="stroke-card" strokeWidth="2">
-          <Pin className="fill-muted" transform="translate(396 84)" />
+          <Pin className="fill-muted" transform="translate(396 116)" />
           <Pin className="fill-muted" transform="translate(186 128)" />
           <Pin
             className="fill-accent"

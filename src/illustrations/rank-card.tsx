@@ -7,42 +7,57 @@ interface RankCardProps {
   agency: string;
 }
 
-/** The space between the Map Pack and an agency below it, from the first stage on. */
-const distances = ["mt-6", "mt-3.5", "mt-1"];
+/** The lines of other agencies below the Map Pack. */
+const below = 3;
 
-/** The Map Pack as three lines, and the agency's own line where it stands: below them, or among them at the highest level. */
+/** The Map Pack as three lines, a dashed line, and the agency's own line where it stands: below them, or among them at the highest level. */
 export function RankCard({ progress, levels, agency }: RankCardProps) {
   const level = Math.round(progress * (levels.length - 1));
   const top = level === levels.length - 1;
-  const ours = (
+  // On the step before the highest level it is right below the dashed line.
+  const climbed = Math.min(Math.floor(progress * 1.5 * below), below);
+  const place = top ? 1 : 3 + below - climbed;
+  const lines = Array.from({ length: 3 + below }, (_, index) => (
+    <Other key={index} inPack={index < (top ? 2 : 3)} />
+  ));
+  lines.splice(
+    place,
+    0,
     <div
+      key="ours"
       className={`flex h-6 items-center justify-between gap-x-2 rounded-sm border-2 border-accent px-1 text-[min(0.9375rem,4vw)] font-semibold whitespace-nowrap sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
       {/* A phone's card is too narrow for both. */}
       <span className="max-sm:hidden">{levels[level]}</span>
-    </div>
+    </div>,
+  );
+  lines.splice(
+    3,
+    0,
+    <div
+      key="line"
+      className="border-b-2 border-dashed border-control text-end text-sm leading-tight text-muted"
+    >
+      {levels.at(-1)}
+    </div>,
   );
   return (
     <div
       aria-hidden="true"
-      className="grid rounded-md border border-line bg-card p-2 print:hidden"
+      className="grid gap-2 rounded-md border border-line bg-card p-2 print:hidden"
     >
-      <Other />
-      {top ? ours : <Other />}
-      <Other />
-      <div className="mt-1 h-13 border-t-2 border-dashed border-control">
-        {!top && (
-          <div className={distances[Math.floor(progress * distances.length)]}>
-            {ours}
-          </div>
-        )}
-      </div>
+      {lines}
+      <p className="text-sm leading-tight font-semibold text-accent sm:hidden">
+        {levels[level]}
+      </p>
     </div>
   );
 }
 
 /** Another agency's line. */
-function Other() {
-  return <div className="my-2 h-2 rounded-full bg-control" />;
+function Other({ inPack }: { inPack: boolean }) {
+  return (
+    <div className={`h-2 rounded-full ${inPack ? "bg-control" : "bg-line"}`} />
+  );
 }

@@ -23,10 +23,10 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
           />
         </div>
       ) : (
-        <StreetMap className="absolute inset-0 -z-10 size-full" />
+        <StreetMap repeated className="absolute inset-0 -z-10 size-full" />
       )}
       <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 pt-12 text-center raised md:p-14">
-        <Logo className="absolute start-1/2 -top-8 -ms-8 size-16" />
+        <Logo repeated className="absolute start-1/2 -top-8 -ms-8 size-16" />
         <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}
         </h2>

@@ -35,9 +35,7 @@ export function MapPack({
       <div className="-mx-2 overflow-x-auto px-2">
         <CallVolumeTable table={mapPack} current={found} />
       </div>
-      <p className="mt-4 max-w-measure text-sm text-muted">
-        {`${mapPack.barsCaption} ${mapPack.note}`}
-      </p>
+      <p className="mt-4 max-w-measure text-sm text-muted">{mapPack.note}</p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
       <LazyMarketFinder
         words={marketFinder}
@@ -58,7 +56,6 @@ export const fragment = graphql`
       source
       asOf
     }
-    barsCaption
     note
   }
 `;

@@ -23,17 +23,7 @@ export function Testimonials({
           <li key={item.slug} className="pb-4 md:pb-8">
             <figure className="flex h-full flex-col justify-between border-t-2 border-ink pt-3 md:pt-4">
               <div>
-                <p
-                  role="img"
-                  aria-label={ratingLabel.replace(
-                    "{rating}",
-                    String(item.rating),
-                  )}
-                  className="text-accent"
-                >
-                  {stars(item.rating)}
-                </p>
-                <blockquote className="mt-1 max-w-measure text-lg">
+                <blockquote className="max-w-measure text-lg">
                   {item.quote}
                 </blockquote>
               </div>
@@ -52,8 +42,20 @@ export function Testimonials({
                     {item.initials}
                   </span>
                 )}
-                <span>
-                  <span className="font-semibold">{item.author}</span>
+                <span className="grow">
+                  <span className="flex flex-wrap items-center justify-between gap-x-2">
+                    <span className="font-semibold">{item.author}</span>
+                    <span
+                      role="img"
+                      aria-label={ratingLabel.replace(
+                        "{rating}",
+                        String(item.rating),
+                      )}
+                      className="text-xl leading-none text-accent"
+                    >
+                      {stars(item.rating)}
+                    </span>
+                  </span>
                   <span className="block text-sm text-muted">{item.title}</span>
                   {item.relationship && (
                     <span className="block text-sm text-muted">

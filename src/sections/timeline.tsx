@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { NextStep } from "../components/next-step";
+import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
 import { RankCard } from "../illustrations/rank-card";
@@ -43,8 +44,11 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-measure text-sm text-muted">
-        {`${illustration.caption} ${note}`}
+      <p className="mt-8 max-w-measure">
+        <Ranges text={note} />
+      </p>
+      <p className="mt-2 max-w-measure text-sm text-muted">
+        {illustration.caption}
       </p>
       <NextStep>{button}</NextStep>
       <SourceLine line={sourceLine} {...claims} />

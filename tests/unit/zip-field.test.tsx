@@ -6,7 +6,7 @@ import { askAbout } from "../../src/lib/asked-zip";
 const field = () => screen.getByRole("textbox", { name: "ZIP code" });
 
 beforeEach(() => {
-  sessionStorage.clear();
+  askAbout("");
   const zipField = { label: "ZIP code", mistake: "Not a ZIP code" };
   render(<ZipField zipField={zipField} button="Check" />);
 });

@@ -9,6 +9,8 @@ import type { WrittenComparison } from "../../lib/cost-comparison/written";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
 import { positions } from "../../lib/positions";
+import { ExpandIcon } from "../icon";
+import { Explained } from "../terms";
 import { Choice } from "./choice";
 import { NumberInput } from "./number-input";
 
@@ -50,13 +52,13 @@ export function ComparisonForm({
       noValidate
       onInput={({ currentTarget }) => onInput(currentTarget)}
     >
-      <div className="mt-6 grid gap-8 sm:grid-cols-2">
+      <div className="mt-6 grid gap-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
         <Group legend={words.leads}>
           {number("leadPrice")}
           {number("leadsPerMonth")}
           {number("leadCloseRate")}
         </Group>
-        <Group legend={words.plan}>
+        <Group legend={words.plan} className="sm:row-span-2">
           <Choice
             label={words.choices.plan}
             name={parameters.plan}
@@ -101,14 +103,33 @@ export function ComparisonForm({
             })}
           </p>
         </Group>
+        <details>
+          <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
+            <h4>{words.assumptionsHeading}</h4>
+            <ExpandIcon />
+          </summary>
+          <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+            {words.assumptions.map((assumption, index) => (
+              <li key={index}>
+                <Explained text={assumption} />
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </form>
   );
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+interface GroupProps {
+  legend: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Group({ legend, className = "", children }: GroupProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className={`min-w-0 ${className}`}>
       <legend className="w-full border-b-2 border-ink font-display text-xl font-bold">
         {legend}
       </legend>

@@ -5,7 +5,6 @@ import type { CostComparisonData } from "../../lib/lazy-data";
 import { buttonClass } from "../button-link";
 import { CopyLink } from "../copy-link";
 import { FormLink } from "../form-link";
-import { ExpandIcon } from "../icon";
 import { useMarket } from "../market-finder/use-market";
 import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
@@ -46,10 +45,10 @@ export function CostComparison({ data, button }: CostComparisonProps) {
                 <BreakEvenBar bar={comparison.bar} />
               </div>
             )}
+            <p className="mt-3 max-w-measure text-lg">{comparison.verdict}</p>
             <output className="sr-only">{announced}</output>
           </div>
-          <div className="order-1 lg:mt-3">
-            <p className="mb-6 max-w-measure">{comparison.verdict}</p>
+          <div className="order-1 lg:mt-8">
             <Results words={words} comparison={comparison} />
             <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
               <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
@@ -98,19 +97,6 @@ export function CostComparison({ data, button }: CostComparisonProps) {
               onInput={readForm}
             />
           </div>
-          <details className="order-2 lg:mt-8">
-            <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
-              <h4>{words.assumptionsHeading}</h4>
-              <ExpandIcon />
-            </summary>
-            <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-              {words.assumptions.map((assumption, index) => (
-                <li key={index}>
-                  <Explained text={assumption} />
-                </li>
-              ))}
-            </ul>
-          </details>
         </div>
       </div>
     </Terms>

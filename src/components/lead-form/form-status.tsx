@@ -38,7 +38,8 @@ export function FormStatus({
       </p>
       {/* In the place of the status, so that the form does not move up. */}
       {status === "ready" && (
-        <p className="pt-2 font-semibold">
+        // In one line on the narrowest phone, so that the frame has its place.
+        <p className="pt-1 font-display text-[min(1.625rem,5.4vw)] leading-tight font-bold">
           {zip ? interpolate(words.about, { zip }) : words.aboutAny}
         </p>
       )}

@@ -103,36 +103,34 @@ export function LeadForm({ form, site }: LeadFormProps) {
           )}
         </div>
       </div>
+      <p className="mt-3 max-w-measure text-sm text-muted">
+        {`${form.consent.text} `}
+        {/* In a new tab, so that the form keeps what is typed in it, and with
+              an opener, so that the tab knows the ZIP code and the campaign. */}
+        <a
+          className="underline underline-offset-4"
+          href="/privacy-policy"
+          target="_blank"
+          rel="opener"
+        >
+          {form.consent.link}
+        </a>
+        {site.terms && (
+          <>
+            {" · "}
+            <a
+              className="underline underline-offset-4"
+              href="/terms-of-service"
+              target="_blank"
+              rel="opener"
+            >
+              {form.consent.terms}
+            </a>
+          </>
+        )}
+      </p>
       {/* Invisible while they are shown above, so that the height stays. */}
       {otherWays(!ahead)}
-      <div className="mt-3 border-t border-line pt-3">
-        <p className="max-w-measure text-sm text-muted">
-          {`${form.consent.text} `}
-          {/* In a new tab, so that the form keeps what is typed in it, and with
-              an opener, so that the tab knows the ZIP code and the campaign. */}
-          <a
-            className="underline underline-offset-4"
-            href="/privacy-policy"
-            target="_blank"
-            rel="opener"
-          >
-            {form.consent.link}
-          </a>
-          {site.terms && (
-            <>
-              {" · "}
-              <a
-                className="underline underline-offset-4"
-                href="/terms-of-service"
-                target="_blank"
-                rel="opener"
-              >
-                {form.consent.terms}
-              </a>
-            </>
-          )}
-        </p>
-      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function OtherWays({ words, address, email, visible }: OtherWaysProps) {
   return (
     <p
       aria-hidden={!visible || undefined}
-      className={`mt-3 flex flex-wrap items-center gap-x-4 ${visible ? "" : "invisible"}`}
+      className={`mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 ${visible ? "" : "invisible"}`}
     >
       <span className="w-full">{words.text}</span>
       <DirectLink address={address}>{words.link}</DirectLink>

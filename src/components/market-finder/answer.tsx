@@ -1,66 +1,40 @@
 import { RangeBar } from "../../illustrations/range-bar";
-import { formatRange, grouped, interpolate } from "../../lib/figures";
+import { formatRange, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
-import type { Place } from "../../lib/market";
 import { mostCalls } from "../../lib/positions";
 
 interface AnswerProps {
-  place: Place;
   tier: MarketFinderData["tiers"][number];
   data: MarketFinderData;
 }
 
-/** The calls per month of a place in the top three and when not ranked, on one scale, and what its tier is based on. */
-export function Answer({ place, tier, data }: AnswerProps) {
+/** The calls per month of a place in the top three and when not ranked, on one scale. */
+export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
   return (
-    <>
-      <dl className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none">
-        {(["top3", "notRanked"] as const).map((position) => (
-          <div key={position}>
-            <dt className="text-sm text-muted">
-              {interpolate(words.calls, { position: columns[position] })}
-            </dt>
-            <dd
-              className={`flex items-center gap-3 font-bold ${position === "top3" ? "text-2xl text-positive" : "text-xl"}`}
-            >
-              <span className="min-w-28 shrink-0 whitespace-nowrap">
-                {formatRange(tier[position])}
-              </span>
-              <RangeBar
-                range={tier[position]}
-                scale={scale}
-                tone={position === "top3" ? "strong" : "weak"}
-                className="w-full"
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 max-w-measure text-sm text-muted">
-        {[
-          populationOf(place, data),
-          words.basis,
-          ...(place.near ? [interpolate(words.suburb, { ...place })] : []),
-        ].join(" ")}
-      </p>
-    </>
+    <dl className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none">
+      {(["top3", "notRanked"] as const).map((position) => (
+        <div key={position}>
+          <dt className="text-sm text-muted">
+            {interpolate(words.calls, { position: columns[position] })}
+          </dt>
+          <dd
+            className={`flex items-center gap-3 font-bold ${position === "top3" ? "text-2xl text-positive" : "text-xl"}`}
+          >
+            <span className="min-w-28 shrink-0 whitespace-nowrap">
+              {formatRange(tier[position])}
+            </span>
+            <RangeBar
+              range={tier[position]}
+              scale={scale}
+              tone={position === "top3" ? "strong" : "weak"}
+              className="w-full"
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
-}
-
-function populationOf(
-  { city, state, population }: Place,
-  { words, sources, otherSources, smallestCity }: MarketFinderData,
-): string {
-  if (!population)
-    return interpolate(words.populationBelow, {
-      population: grouped(smallestCity),
-    });
-  const source = sources[otherSources[`${city}, ${state}`] ?? 0];
-  return interpolate(words.populationAbove, {
-    population: grouped(population),
-    date: source?.date,
-  });
 }

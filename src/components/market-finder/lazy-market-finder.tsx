@@ -34,7 +34,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="mt-3 min-h-135 min-[24rem]:min-h-108 md:mt-5 lg:min-h-62 asked:min-h-231 asked:min-[24rem]:min-h-193 asked:sm:min-h-160 asked:lg:min-h-109"
+        className="mt-3 min-h-146 min-[24.375rem]:min-h-113 md:mt-5 lg:min-h-60 asked:min-h-241 asked:min-[24.375rem]:min-h-196 asked:sm:min-h-157 asked:lg:min-h-94"
       >
         <p>{pending}</p>
       </WhenNear>

@@ -9,6 +9,7 @@ import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
 import { ZipInput } from "../zip-input";
 import { Answer } from "./answer";
+import { basisOf } from "./basis";
 import { Sources } from "./sources";
 import { useConnectionNotifications } from "./use-connection-notifications";
 import { useMarket } from "./use-market";
@@ -86,6 +87,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             <ZipInput
               ref={field}
               id={id}
+              className="max-w-36 min-w-28 flex-1"
               aria-invalid={mistaken}
               aria-describedby={`${id}-status ${id}-trouble`}
               value={typed}
@@ -93,11 +95,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               onBlur={() => setLeft(true)}
             />
-            <button className={buttonClass.quiet}>{words.find}</button>
+            <button className={buttonClass.dark}>{words.find}</button>
           </div>
         </form>
       </div>
-      <div className="flex flex-col lg:col-start-2 lg:row-start-1">
+      <div className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p
           id={`${id}-status`}
           role="status"
@@ -126,7 +128,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             {words.waiting}
           </p>
         )}
-        {place && tier && <Answer place={place} tier={tier} data={data} />}
+        {place && tier && <Answer tier={tier} data={data} />}
         {zip && status === "done" && !military && (
           <>
             <p className="mt-4 max-w-measure font-semibold print:hidden">
@@ -149,6 +151,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </>
         )}
       </div>
+      {place && (
+        <p className="mt-4 max-w-measure text-sm text-muted lg:mt-0">
+          {basisOf(place, data)}
+        </p>
+      )}
       <div className="lg:col-span-2">
         <Sources data={data} />
         {notifications}

@@ -10,19 +10,25 @@ export function Sources({
   data: MarketFinderData;
 }) {
   return (
-    <p className="mt-5 max-w-measure text-sm text-muted">
-      {`${words.sources} `}
-      <a className={link} href={words.placesLink}>
-        {words.places}
-      </a>
-      {" ("}
-      <a className={link} href={words.licenseLink}>
-        {words.license}
-      </a>
-      {"). "}
-      {interpolate(words.populationSources, {
-        sources: sources.map(({ name, date }) => `${name}, ${date}`).join("; "),
-      })}
-    </p>
+    <div className="mt-5 grid gap-x-12 gap-y-1 border-t border-line pt-4 text-sm text-muted lg:grid-cols-[2fr_3fr]">
+      <p className="max-w-measure">
+        {`${words.sources} `}
+        <a className={link} href={words.placesLink}>
+          {words.places}
+        </a>
+        {" ("}
+        <a className={link} href={words.licenseLink}>
+          {words.license}
+        </a>
+        {")."}
+      </p>
+      <p className="max-w-measure">
+        {interpolate(words.populationSources, {
+          sources: sources
+            .map(({ name, date }) => `${name}, ${date}`)
+            .join("; "),
+        })}
+      </p>
+    </div>
   );
 }
