@@ -3,6 +3,7 @@
 
 /** Without this, the browser would add no entry when the address stays the same. */
 function leaveAnchor(anchor: string | null) {
+  going = anchor;
   if (anchor === location.hash)
     history.replaceState(
       history.state,
@@ -10,6 +11,22 @@ function leaveAnchor(anchor: string | null) {
       location.pathname + location.search,
     );
 }
+
+/** The anchor that the page scrolls to. */
+let going: string | null = null;
+
+// What comes late on the way makes the page longer, so the scroll may end a
+// little beside the anchor. Farther away, the visitor has gone elsewhere.
+addEventListener("scrollend", () => {
+  const target =
+    going && going === location.hash && document.querySelector(going);
+  if (target && Math.abs(target.getBoundingClientRect().top) < innerHeight)
+    target.scrollIntoView({ behavior: "instant" });
+  going = null;
+});
+
+for (const type of ["wheel", "touchmove", "keydown", "pointerdown"])
+  addEventListener(type, () => (going = null), { passive: true });
 
 addEventListener("click", (event) => {
   const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;

@@ -47,20 +47,22 @@ test("A ZIP code that is typed and sent before the scripts is in the form when t
   await expect(fieldOf(page, content)).toHaveValue("80202");
 });
 
-test("The button of the ZIP code field leads to the very top of the form's section, whatever comes on the way", async ({
-  page,
-  content,
-}) => {
-  await open(page);
-  await fieldOf(page, content).fill("80202");
-  await buttonOf(page, content).click();
-  await expectHandedOver(page, "80202");
-  await settled(page);
-  const form = section(page, content.form);
-  const bar = await page.getByRole("banner").boundingBox();
-  const top = await form.evaluate((node) => node.getBoundingClientRect().top);
-  expect(Math.abs(top - bar!.height)).toBeLessThanOrEqual(2);
-});
+// The answer for a suburb is longer than the place that the finder reserves.
+for (const zip of ["80202", "91101"])
+  test(`The button of the ZIP code field leads to the very top of the form's section, whatever comes on the way, for ${zip}`, async ({
+    page,
+    content,
+  }) => {
+    await open(page);
+    await fieldOf(page, content).fill(zip);
+    await buttonOf(page, content).click();
+    await expectHandedOver(page, zip);
+    await settled(page);
+    const form = section(page, content.form);
+    const bar = await page.getByRole("banner").boundingBox();
+    const top = await form.evaluate((node) => node.getBoundingClientRect().top);
+    expect(Math.abs(top - bar!.height)).toBeLessThanOrEqual(2);
+  });
 
 test("A mistake is refused before the scripts too, and explained when they come", async ({
   page,
@@ -393,34 +395,36 @@ test("Back returns from the top to the form, after the logo was followed", async
   await expectBelowBar(page, headingOf(page, content));
 });
 
-for (const pace of ["at full speed", "before the scripts", "without scripts"])
-  test(`Back returns to where the visitor was when a button leads to the same place twice, ${pace}`, async ({
-    page,
-    content,
-    guard,
-  }) => {
-    if (pace === "at full speed") await open(page);
-    else if (pace === "before the scripts") await openBeforeScripts(page);
-    else await openWithoutScripts(page, guard);
-    const call = section(page, content.pricing).getByRole("link", {
-      name: content.pricing.button,
-    });
-    const again = section(page, content.closing).getByRole("link", {
-      name: content.closing.button,
-    });
-    for (const link of [call, again]) {
-      await link.scrollIntoViewIfNeeded();
+whileShown("closing", () => {
+  for (const pace of ["at full speed", "before the scripts", "without scripts"])
+    test(`Back returns to where the visitor was when a button leads to the same place twice, ${pace}`, async ({
+      page,
+      content,
+      guard,
+    }) => {
+      if (pace === "at full speed") await open(page);
+      else if (pace === "before the scripts") await openBeforeScripts(page);
+      else await openWithoutScripts(page, guard);
+      const call = section(page, content.pricing).getByRole("link", {
+        name: content.pricing.button,
+      });
+      const again = section(page, content.closing).getByRole("link", {
+        name: content.closing.button,
+      });
+      for (const link of [call, again]) {
+        await link.scrollIntoViewIfNeeded();
+        await settled(page);
+        await link.click();
+        await expectBelowBar(page, headingOf(page, content));
+      }
+      await page.goBack();
       await settled(page);
-      await link.click();
-      await expectBelowBar(page, headingOf(page, content));
-    }
-    await page.goBack();
-    await settled(page);
-    await expect(again).toBeInViewport();
-    await page.goBack();
-    await settled(page);
-    await expect(call).toBeInViewport();
-  });
+      await expect(again).toBeInViewport();
+      await page.goBack();
+      await settled(page);
+      await expect(call).toBeInViewport();
+    });
+});
 
 /** The ZIP code field of the first screen. */
 function fieldOf(page: Page, { hero, site }: Content): Locator {
