@@ -24,7 +24,7 @@ export function WhoAnswers({
           <p>
             <a
               href={`tel:${phone.replace(/[^+\d]/g, "")}`}
-              className={linkClass}
+              className={`${linkClass} whitespace-nowrap`}
             >
               {phone}
             </a>

@@ -11,7 +11,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
     days.reduce((total, day) => total + day[kind], 0);
   if (screenshot)
     return (
-      <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
+      <Screenshot picture={screenshot} sizes="(min-width: 68rem) 36rem, 90vw" />
     );
   return (
     // A phone has the thread as its picture.

@@ -10,7 +10,7 @@ export function TextThread({
 }) {
   if (screenshot)
     return (
-      <Screenshot picture={screenshot} sizes="(min-width: 68rem) 28rem, 90vw" />
+      <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
     <figure className="w-full max-w-md lg:max-w-none print:hidden">

@@ -83,7 +83,7 @@ function CaseStudy({
       {picture && (
         <PictureFigure
           picture={picture}
-          sizes="(min-width: 52rem) 32rem, 90vw"
+          sizes="(min-width: 52rem) 33rem, 90vw"
           className="rounded-md"
         />
       )}
