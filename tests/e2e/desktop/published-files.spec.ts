@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { pictureUses } from "../../../pipeline/content/picture-uses";
 import { expect, test } from "../../support/page";
+import { given } from "../../support/shown";
 
 const hash = "[0-9a-f]{20}";
 
@@ -25,6 +27,8 @@ const published = {
     `^framework-${hash}\\.js\\.LICENSE\\.txt$`,
   ),
   "a font": /^static\/[\w-]+\.woff2$/,
+  "a picture of the content":
+    /^static\/[0-9a-f]{32}\/[0-9a-f]+\/[^/]+\.(?:avif|webp|png|jpg)$/,
   "an icon, and the manifest that names some":
     /^(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-[\w-]+\.png|manifest\.webmanifest)$/,
   "what other sites show of a page": /^share\/[\w-]+\.png$/,
@@ -59,7 +63,9 @@ test("public/ holds only what somebody needs", () => {
   ).toEqual([]);
   for (const [what, pattern] of Object.entries(published))
     expect(
-      originals.some((path) => pattern.test(path)),
+      originals.some((path) => pattern.test(path)) ||
+        (what === "a picture of the content" &&
+          pictureUses(given).length === 0),
       `${what} is on the list in this test, and not in public/`,
     ).toBe(true);
 });

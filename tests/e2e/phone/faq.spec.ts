@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { answered } from "../../../src/lib/answered";
 import {
   expect,
   isExpanded,
@@ -20,7 +21,9 @@ whileShown("faq", () => {
     await open(page);
     const { questions, answers } = faqOf(page, content);
     await expect(questions).toHaveText(
-      content.faq.items.map(({ question }) => question),
+      [...content.faq.items, ...answered(content.faq.ownership)].map(
+        ({ question }) => question,
+      ),
     );
     await expectOnlyOpen(answers, undefined);
     for (const index of answers.keys()) {

@@ -89,6 +89,7 @@ test("Where the form would be, its message and the other ways are in view togeth
   const region = section(page, content.form);
   const status = region.getByRole("status");
   await expect(status).toHaveText(content.form.status.unanswered);
+  await status.evaluate((node) => node.scrollIntoView());
   const { fallback, status: say } = content.form;
   for (const thing of [
     status,

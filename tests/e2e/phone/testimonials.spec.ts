@@ -2,7 +2,7 @@ import { expect, section, test } from "../../support/page";
 import { whileShown } from "../../support/shown";
 
 whileShown("testimonials", () => {
-  test("Every testimonial shows quote, author, title and initials, and stars that a screen reader can read", async ({
+  test("Every testimonial shows quote, author, title and initials or portrait, and stars that a screen reader can read", async ({
     page,
     content: { testimonials },
   }) => {
@@ -10,9 +10,18 @@ whileShown("testimonials", () => {
     const items = section(page, testimonials).getByRole("listitem");
     await expect(items).toHaveCount(testimonials.items.length);
     for (const [index, item] of testimonials.items.entries()) {
-      const { author, initials, quote, rating, title } = item;
+      const { author, initials, portrait, quote, rating, title } = item;
       const shown = items.nth(index);
-      for (const text of [quote, author, title, initials])
+      if (portrait)
+        await expect(
+          shown.getByRole("img", { name: portrait.alt }),
+        ).toBeVisible();
+      for (const text of [
+        quote,
+        author,
+        title,
+        ...(portrait ? [] : [initials]),
+      ])
         await expect(shown.getByText(text, { exact: true })).toBeVisible();
       const label = testimonials.ratingLabel;
       const name = label.replace("{rating}", String(rating));
