@@ -36,6 +36,9 @@ function field(comment: string) {
 const formula = (comment: string) => text(`The formula for ${comment}`, 160);
 
 /** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. The page fills in the variables in braces. */
+const exampleVariables =
+  "Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {breakEven}, {breakEvenCalls}, {verdict}.";
+
 export const costComparison = z.strictObject({
   heading: heading(
     "The heading of the comparison. A click on it opens the comparison.",
@@ -104,6 +107,7 @@ export const costComparison = z.strictObject({
   results: text("The caption of the results."),
   rows: z
     .strictObject({
+      spend: label("What a month costs."),
       perCall: label("The cost of a call."),
       perPolicy: label("The cost of a bound policy."),
       policies: label("Policies per month."),
@@ -124,6 +128,7 @@ export const costComparison = z.strictObject({
   notEnoughData: label("Shown instead of a result that would divide by zero."),
   formulas: z
     .strictObject({
+      leadSpend: formula("what a month of shared leads costs."),
       leadPerCall: formula("the cost of a shared lead."),
       leadPerPolicy: formula("the cost of a policy from shared leads."),
       leadPolicies: formula("policies per month from shared leads."),
@@ -134,6 +139,12 @@ export const costComparison = z.strictObject({
           both: formula("the cost of a call, with both kinds of calls."),
         })
         .describe("The cost of a call from the plan."),
+      planSpend: z
+        .strictObject({
+          mapPack: formula("what a month costs, without ads."),
+          ads: formula("what a month costs, with ads."),
+        })
+        .describe("What a month of the plan costs."),
       planPerPolicy: formula("the cost of a policy from the plan."),
       planPolicies: formula("policies per month from the plan."),
     })
@@ -166,10 +177,15 @@ export const costComparison = z.strictObject({
     .strictObject({
       heading: heading("The heading of the worked example."),
       caption: illustrationCaption("What the example's numbers are."),
+      facts: list(
+        z.strictObject({
+          value: label(`A figure. ${exampleVariables}`),
+          label: text(`What the figure is. ${exampleVariables}`),
+        }),
+        "The figures that say it in short.",
+      ),
       sentences: list(
-        text(
-          "A sentence. Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {breakEven}, {verdict}.",
-        ),
+        text(`A sentence. ${exampleVariables}`),
         "The calculation with the starting values, sentence by sentence.",
       ),
     })

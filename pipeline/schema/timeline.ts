@@ -51,5 +51,6 @@ export const timeline = z.strictObject({
       ),
     })
     .describe("The picture: the agency's place at each stage."),
-  note: text("The disclaimer below the stages."),
+  outlook: text("How long to plan for, in one sentence below the stages."),
+  note: text("The disclaimer below it."),
 });

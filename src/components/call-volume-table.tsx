@@ -14,7 +14,7 @@ const cell = "py-3 text-start align-top sm:py-5 sm:align-baseline";
 
 /** The columns of words; the others begin with a gap, so that their bars end where the table does. */
 const widths: Record<string, string> = {
-  tier: "sm:w-1/8 pe-3",
+  tier: "w-23 sm:w-1/8 pe-3",
   population: "sm:w-1/6",
 };
 
@@ -100,7 +100,11 @@ export function CallVolumeTable({
                     className={`grid grid-cols-[5rem_1fr_6rem] items-center gap-x-3 py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
                   >
                     {columns[key]}
-                    {bar(tier, key, "h-2.5 w-full")}
+                    {bar(
+                      tier,
+                      key,
+                      `w-full ${key === "top3" ? "h-3.5" : "h-2"}`,
+                    )}
                     <span className="text-end whitespace-nowrap">
                       {formatRange(tier[key])}
                     </span>

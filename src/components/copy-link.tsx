@@ -44,7 +44,7 @@ export function CopyLink<Subject extends string | object>({
     <>
       <button
         type="button"
-        className="min-h-11 font-semibold underline underline-offset-4 print:hidden"
+        className="min-h-11 min-w-11 font-semibold underline underline-offset-4 print:hidden"
         onFocus={prepare}
         onClick={() => void copy()}
       >

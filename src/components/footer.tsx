@@ -53,9 +53,9 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             </li>
           </ul>
         </div>
-        <p className="col-span-2 max-w-measure text-sm text-muted max-sm:order-2 sm:col-span-3 lg:col-span-4">
-          {footer.note}
-        </p>
+        <div className="col-span-2 border-t border-line pt-4 max-sm:order-2 sm:col-span-3 lg:col-span-4">
+          <p className="max-w-measure text-sm text-muted">{footer.note}</p>
+        </div>
       </div>
     </footer>
   );

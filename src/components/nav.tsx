@@ -55,7 +55,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
         {/* No aria-expanded: with popoverTarget, the browser exposes whether the menu is open. */}
         <button
           type="button"
-          className="menu-button ms-auto flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden"
+          className="menu-button ms-auto -me-2.5 flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden"
           aria-label={nav.menu}
           popoverTarget="menu"
         >

@@ -4,7 +4,7 @@ import { BreakEvenBar } from "../illustrations/break-even-bar";
 
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
-  example: { heading, caption, sentences, bar },
+  example: { heading, caption, facts, sentences, bar },
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
@@ -13,7 +13,17 @@ export function WorkedExample({
     <div className="grid items-start gap-x-12 gap-y-4 p-4 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
       <div>
         <h3 className="text-2xl">{heading}</h3>
-        <div className="mt-3 flex max-w-measure flex-col gap-2 text-lg">
+        <dl className="mt-4 grid grid-cols-2 gap-x-5">
+          {facts.map(({ value, label }, index) => (
+            <div key={index} className="flex flex-col-reverse justify-end">
+              <dt>{label}</dt>
+              <dd className="font-display text-3xl leading-tight font-bold">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-4 flex max-w-measure flex-col gap-2">
           {sentences.map((sentence, index) => (
             <p key={index}>
               <Ranges text={sentence} />
@@ -34,6 +44,10 @@ export const fragment = graphql`
     example {
       heading
       caption
+      facts {
+        value
+        label
+      }
       sentences
       bar {
         calls {

@@ -25,11 +25,10 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     0,
     <div
       key="ours"
-      className={`flex h-6 items-center justify-between gap-x-2 rounded-sm border-2 border-accent px-1 text-[min(0.9375rem,4vw)] font-semibold whitespace-nowrap sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
+      className={`flex justify-between rounded-sm border-2 border-accent px-1 text-sm leading-tight font-semibold max-sm:flex-col sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
-      {/* A phone's card is too narrow for both. */}
-      <span className="max-sm:hidden">{levels[level]}</span>
+      <span>{levels[level]}</span>
     </div>,
   );
   lines.splice(
@@ -48,9 +47,6 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
       className="grid gap-2 rounded-md border border-line bg-card p-2 print:hidden"
     >
       {lines}
-      <p className="text-sm leading-tight font-semibold text-accent sm:hidden">
-        {levels[level]}
-      </p>
     </div>
   );
 }

@@ -18,16 +18,21 @@ export function Hero({ hero, zipField }: HeroProps) {
     >
       <div className="px-5 pt-20 pb-6 md:flex md:flex-col md:justify-center md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8 md:pt-24 md:pb-10 no-scripting:pt-6">
         <p className="font-semibold text-accent">{hero.eyebrow}</p>
-        <h1 id="hero-heading" className="mt-3 text-hero leading-[1.08]">
+        <h1 id="hero-heading" className="mt-3 text-hero leading-[1.12]">
           <Sentences text={hero.heading} />
         </h1>
-        <p className="mt-4 max-w-measure text-lg text-muted">{hero.lead}</p>
+        <p className="mt-4 max-w-measure text-lg text-muted md:mt-5">
+          {hero.lead}
+        </p>
         <div className="mt-4">
           <ZipField zipField={zipField} button={hero.button} />
         </div>
-        <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(5.6rem,1fr))] gap-x-2 gap-y-3 border-t-2 border-ink pt-3 sm:gap-x-4">
+        <dl className="mt-2 flex flex-wrap gap-x-2 gap-y-3 border-t-2 border-ink pt-3 sm:gap-x-4">
           {hero.facts.map(({ value, label }, index) => (
-            <div key={index} className="flex flex-col-reverse justify-end">
+            <div
+              key={index}
+              className="flex flex-1 basis-22 flex-col-reverse justify-end"
+            >
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="font-display text-lg font-bold sm:text-xl">
                 {value}

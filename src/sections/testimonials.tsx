@@ -20,8 +20,8 @@ export function Testimonials({
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       <ul className="quotes">
         {items.map((item) => (
-          <li key={item.slug} className="pb-4 md:pb-8">
-            <figure className="flex h-full flex-col justify-between border-t-2 border-ink pt-3 md:pt-4">
+          <li key={item.slug}>
+            <figure className="flex h-full flex-col justify-between rounded-lg border border-line bg-card p-4 md:p-6">
               <div>
                 <blockquote className="max-w-measure text-lg">
                   {item.quote}

@@ -15,7 +15,8 @@ interface TimelineProps {
 
 /** How a ranking develops over the first months: the stages, each with the agency's place in the Map Pack. */
 export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
-  const { shown, heading, lead, claims, stages, illustration, note } = timeline;
+  const { shown, heading, lead, claims, stages, illustration, outlook, note } =
+    timeline;
   if (!shown) return null;
   const steps = Math.max(stages.length - 1, 1);
   return (
@@ -29,7 +30,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
         {stages.map((stage, index) => (
           <li
             key={stage.slug}
-            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-4 gap-y-3 sm:block"
+            className="grid grid-cols-[1fr_2fr] items-start gap-x-4 gap-y-3 sm:block"
           >
             <RankCard
               progress={index / steps}
@@ -38,18 +39,19 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
             />
             <div className="sm:mt-3">
               <p className="font-semibold text-accent">{stage.when}</p>
-              <h3 className="text-xl">{stage.heading}</h3>
+              <h3 className="text-lg sm:text-xl">{stage.heading}</h3>
               <p className="mt-2 max-w-measure text-muted">{stage.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-measure">
-        <Ranges text={note} />
-      </p>
-      <p className="mt-2 max-w-measure text-sm text-muted">
+      <p className="mt-4 max-w-measure text-sm text-muted">
         {illustration.caption}
       </p>
+      <h3 className="mt-8 max-w-2xl text-xl">
+        <Ranges text={outlook} />
+      </h3>
+      <p className="mt-2 max-w-measure">{note}</p>
       <NextStep>{button}</NextStep>
       <SourceLine line={sourceLine} {...claims} />
     </Section>
@@ -85,6 +87,7 @@ export const fragment = graphql`
       agency
       levels
     }
+    outlook
     note
   }
 `;

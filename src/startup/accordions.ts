@@ -5,9 +5,14 @@ addEventListener("click", ({ target }) => {
   if (!summary) return;
   const top = () => summary.getBoundingClientRect().top;
   const before = top();
-  requestAnimationFrame(() =>
-    scrollBy({ top: top() - before, behavior: "instant" }),
-  );
+  const place = before + scrollY;
+  requestAnimationFrame(() => {
+    // Otherwise it moves because the page scrolls, which must not be cut short.
+    if (top() + scrollY === place) return;
+    scrollBy({ top: top() - before, behavior: "instant" });
+    // Pressed on the way to it.
+    summary.scrollIntoView({ block: "nearest", behavior: "instant" });
+  });
 });
 
 export {};

@@ -132,6 +132,13 @@ export class Visit {
     const check = (holds: boolean, problem: string) =>
       holds || problems.push(problem);
 
+    // In the place of the open calculator, the page shows an example.
+    const open = page.locator("#cost-comparison[open] > summary");
+    if (await open.isVisible()) {
+      const before = await page.evaluate(shiftOf);
+      await open.press("Enter");
+      await page.evaluate(forgetShifts, before);
+    }
     const region = section(page, form);
     await region.scrollIntoViewIfNeeded();
     await this.settle();

@@ -9,7 +9,7 @@ interface ResultsProps {
 /** The table of results: shared leads in the first column, the plan in the second. */
 export function Results({
   words,
-  comparison: { plan, perCall, perPolicy, policies },
+  comparison: { plan, spend, perCall, perPolicy, policies },
 }: ResultsProps) {
   return (
     <table className="w-full table-fixed tabular">
@@ -26,7 +26,7 @@ export function Results({
           </th>
         </tr>
       </thead>
-      {[perCall, perPolicy, policies].map((row) => (
+      {[spend, perCall, perPolicy, policies].map((row) => (
         <tbody key={row.label} className="border-b border-line">
           <tr>
             <th

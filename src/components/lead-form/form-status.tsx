@@ -24,7 +24,7 @@ export function FormStatus({
 }: FormStatusProps) {
   const unanswered = status === "unanswered";
   return (
-    <div className="flex min-h-14 flex-wrap items-start gap-x-4 gap-y-2 pb-3">
+    <div className="flex min-h-14 flex-wrap items-start gap-x-4 gap-y-2 px-6 pb-3">
       <p
         role="status"
         // The padding keeps the first line in place, however many follow.
@@ -39,9 +39,9 @@ export function FormStatus({
       {/* In the place of the status, so that the form does not move up. */}
       {status === "ready" && (
         // In one line on the narrowest phone, so that the frame has its place.
-        <p className="pt-1 font-display text-[min(1.625rem,5.4vw)] leading-tight font-bold">
+        <h3 className="pt-1 text-[min(1.625rem,5.4vw)]">
           {zip ? interpolate(words.about, { zip }) : words.aboutAny}
-        </p>
+        </h3>
       )}
       {status === "slow" && (
         <DirectLink address={address}>{words.slowLink}</DirectLink>

@@ -58,9 +58,10 @@ export function LeadForm({ form, site }: LeadFormProps) {
   return (
     <div
       ref={box}
-      className="rounded-lg bg-card p-3 text-ink [--focus:var(--color-accent)] sm:p-6"
+      className="rounded-lg bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] sm:py-6"
     >
-      <div className="relative print:hidden no-scripting:hidden">
+      {/* The form has an inset of its own. */}
+      <div className="relative -mx-6 print:hidden no-scripting:hidden">
         {/* Reserves the height, whether or not there is a frame. A longer status
             makes the frame shorter, not the page longer. */}
         <svg
@@ -78,7 +79,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
             onRetry={retry}
           />
           {shown && asked && asked !== zip && (
-            <p className="pb-3">
+            <p className="px-6 pb-3">
               <button
                 type="button"
                 className={buttonClass.quiet}
@@ -88,7 +89,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
               </button>
             </p>
           )}
-          {ahead && otherWays(true)}
+          {ahead && <div className="px-6">{otherWays(true)}</div>}
           {shown && (
             <FormFrame
               // Another address gets another frame: Back would go through those of one frame.

@@ -4,30 +4,34 @@ import type { MarketFinderData } from "../../lib/lazy-data";
 import { mostCalls } from "../../lib/positions";
 
 interface AnswerProps {
-  tier: MarketFinderData["tiers"][number];
+  /** Undefined as long as nobody has asked: then the answer is an empty place for it. */
+  tier: MarketFinderData["tiers"][number] | undefined;
   data: MarketFinderData;
 }
 
-/** The calls per month of a place in the top three and when not ranked, on one scale. */
+/** The calls per month of a tier in the top three and when not ranked, on one scale. */
 export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
   return (
-    <dl className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none">
+    <dl
+      aria-hidden={!tier}
+      className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none"
+    >
       {(["top3", "notRanked"] as const).map((position) => (
         <div key={position}>
           <dt className="text-sm text-muted">
             {interpolate(words.calls, { position: columns[position] })}
           </dt>
           <dd
-            className={`flex items-center gap-3 font-bold ${position === "top3" ? "text-2xl text-positive" : "text-xl"}`}
+            className={`flex items-center gap-3 font-bold ${position === "top3" ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
           >
-            <span className="min-w-28 shrink-0 whitespace-nowrap">
-              {formatRange(tier[position])}
+            <span className="min-w-30 shrink-0 whitespace-nowrap">
+              {tier ? formatRange(tier[position]) : "–"}
             </span>
             <RangeBar
-              range={tier[position]}
+              range={tier?.[position] ?? { low: 0, high: 0 }}
               scale={scale}
               tone={position === "top3" ? "strong" : "weak"}
               className="w-full"

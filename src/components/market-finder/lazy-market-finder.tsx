@@ -34,7 +34,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="mt-3 min-h-146 min-[24.375rem]:min-h-113 md:mt-5 lg:min-h-60 asked:min-h-241 asked:min-[24.375rem]:min-h-196 asked:sm:min-h-157 asked:lg:min-h-94"
+        className="mt-3 min-h-173 min-[24.375rem]:min-h-133 sm:min-h-121 md:mt-5 lg:min-h-64 asked:min-h-249 asked:min-[24.375rem]:min-h-198 asked:sm:min-h-157 asked:lg:min-h-91"
       >
         <p>{pending}</p>
       </WhenNear>

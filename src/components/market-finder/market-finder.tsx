@@ -103,7 +103,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-semibold lg:mt-0"
+          className="mt-5 max-w-measure font-display text-xl font-bold lg:mt-0"
         >
           {statusText()}
         </p>
@@ -123,12 +123,8 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             {words.retry}
           </button>
         )}
-        {typed.trim() === "" && (
-          <p className="flex grow items-center rounded-md border-2 border-dashed border-control p-4 text-muted sm:p-5">
-            {words.waiting}
-          </p>
-        )}
-        {place && tier && <Answer tier={tier} data={data} />}
+        {typed.trim() === "" && <p className="text-muted">{words.waiting}</p>}
+        {(typed.trim() === "" || tier) && <Answer tier={tier} data={data} />}
         {zip && status === "done" && !military && (
           <>
             <p className="mt-4 max-w-measure font-semibold print:hidden">

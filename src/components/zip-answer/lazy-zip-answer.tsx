@@ -26,7 +26,7 @@ export function LazyZipAnswer({ words }: LoadedProps) {
       props={{ words }}
       className="max-w-measure print:hidden asked:mt-5 asked:min-h-47 asked:md:min-h-34 no-scripting:hidden"
     >
-      {zip && <p className="font-semibold">{words.ask}</p>}
+      {zip && <p className="p-4 font-semibold">{words.ask}</p>}
     </WhenNear>
   );
 }

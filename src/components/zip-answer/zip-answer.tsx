@@ -21,7 +21,7 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
   if (inView && (spoken.text !== answer.text || spoken.calls !== answer.calls))
     setSpoken(answer);
   return (
-    <>
+    <div className={zip && "rounded-lg bg-brand-ink/10 p-4"}>
       <div aria-live="polite">
         <p
           className={
@@ -33,7 +33,7 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
         <p className="mt-1 text-lg empty:hidden">{spoken.calls}</p>
       </div>
       {zip && <p className="mt-2 font-semibold">{words.ask}</p>}
-    </>
+    </div>
   );
 }
 

@@ -8,19 +8,23 @@ export function workedExample(data: CostComparisonData): {
   heading: string;
   /** Says that it is an illustration. */
   caption: string;
+  /** The figures that say it in short. */
+  facts: { value: string; label: string }[];
   sentences: string[];
   bar: CallsBar | undefined;
 } {
-  const { heading, caption, sentences } = data.words.example;
+  const { heading, caption, facts, sentences } = data.words.example;
   const state = startOf(data);
-  const { plan, costPerMonth, calls, perPolicy, verdict, breakEven, bar } =
-    writtenComparison(state, data);
+  const comparison = writtenComparison(state, data);
+  const { plan, costPerMonth, calls, perPolicy, verdict, bar } = comparison;
+  const { breakEven, breakEvenCalls } = comparison;
   const values = {
     plan,
     costPerMonth,
     calls,
     verdict,
     breakEven,
+    breakEvenCalls,
     leadPrice: dollars(state.leadPrice),
     leadsPerMonth: state.leadsPerMonth,
     leadCloseRate: state.leadCloseRate,
@@ -33,6 +37,10 @@ export function workedExample(data: CostComparisonData): {
   return {
     heading,
     caption,
+    facts: facts.map(({ value, label }) => ({
+      value: interpolate(value, values),
+      label: interpolate(label, values),
+    })),
     sentences: sentences.map((sentence) => interpolate(sentence, values)),
     bar,
   };

@@ -48,6 +48,9 @@ export interface WrittenComparison {
   costPerMonth: string;
   /** How many calls the plan brings per month. */
   calls: string;
+  /** The calls at which the plan costs as much per policy as shared leads: "15". */
+  breakEvenCalls: string;
+  spend: WrittenRow;
   perCall: WrittenRow;
   perPolicy: WrittenRow;
   policies: WrittenRow;
@@ -89,6 +92,7 @@ export function writtenComparison(
     },
     words,
   );
+  const leadSpend = state.leadPrice * state.leadsPerMonth;
   const breakEven = breakEvenCalls(assumptions, costs.leads);
   // The same range as a text, for the verdict.
   const enough = breakEven ? formatRange(breakEven) : words.notEnoughData;
@@ -122,6 +126,18 @@ export function writtenComparison(
           breakEven: interpolate(words.bar.breakEven, { breakEven: enough }),
         },
       },
+    breakEvenCalls: enough,
+    spend: {
+      label: words.rows.spend,
+      leads: {
+        figure: writtenBill({ low: leadSpend, high: leadSpend }, words),
+        formula: formulas.leadSpend,
+      },
+      plan: {
+        figure: costPerMonth,
+        formula: formulas.planSpend[ads ? "ads" : "mapPack"],
+      },
+    },
     perCall: row(
       words.rows.perCall,
       ({ perCall }) => writtenCost(perCall, words),

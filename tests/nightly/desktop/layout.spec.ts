@@ -77,7 +77,9 @@ function columnsOf(list: Element) {
 function rowsOf(list: Element) {
   const plans = [...list.children];
   const boxes = plans.map((plan) => plan.getBoundingClientRect());
-  const end = list.getBoundingClientRect().right;
+  // Within the frame.
+  const end =
+    list.getBoundingClientRect().left + list.clientLeft + list.clientWidth;
   const rows = [...new Set(boxes.map(({ top }) => top))].map((y) =>
     boxes.filter(({ top }) => top === y).map(({ right }) => right),
   );
