@@ -73,9 +73,23 @@ function termOf(words: string, terms: readonly Term[]): Term | undefined {
 function Explanation({ words, meaning }: { words: string; meaning: string }) {
   const [open, setOpen] = useState(false);
   const openBefore = useRef(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const escaped = useRef(false);
+
+  const change = (opens: boolean) => {
+    setOpen(opens);
+    const focused = () => trigger.current?.matches(":focus-visible");
+    // Radix closes it on every scroll, also the one that brings the focus into view.
+    if (!opens && !escaped.current && focused())
+      window.addEventListener("scrollend", () => focused() && setOpen(true), {
+        once: true,
+      });
+    escaped.current = false;
+  };
   return (
-    <Tooltip.Root open={open} onOpenChange={setOpen}>
+    <Tooltip.Root open={open} onOpenChange={change}>
       <Tooltip.Trigger
+        ref={trigger}
         type="button"
         className="inline cursor-help text-start underline decoration-dotted underline-offset-4"
         onPointerDown={() => {
@@ -92,6 +106,9 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
       </Tooltip.Trigger>
       <Tooltip.Portal container={document.querySelector("main")}>
         <Tooltip.Content
+          onEscapeKeyDown={() => {
+            escaped.current = true;
+          }}
           sideOffset={6}
           collisionPadding={{ top: 80, right: 16, bottom: 96, left: 16 }}
           className="z-20 max-w-xs rounded-md border border-transparent bg-night px-4 py-3 text-sm text-night-ink"

@@ -126,7 +126,10 @@ export const states: State[] = [
     part: ":focus, [data-radix-popper-content-wrapper]",
     reach: async (visit) => {
       const place = await openComparison(visit);
-      await mentionIn(place, visit.content).focus();
+      const mention = mentionIn(place, visit.content);
+      await mention.scrollIntoViewIfNeeded();
+      await settled(visit.page);
+      await mention.focus();
       await expect(visit.page.getByRole("tooltip")).toBeAttached();
     },
   },

@@ -3,7 +3,9 @@ import {
   expect,
   mentionIn,
   open,
+  scrollTo,
   section,
+  settled,
   test,
   type Content,
 } from "../../support/page";
@@ -44,6 +46,21 @@ test("A tooltip describes the term that has the focus, without taking it, and go
   await page.keyboard.press("Tab");
   await expect(mention).not.toBeFocused();
   await expect(tooltip).toHaveCount(0);
+});
+
+test("A term that the page has to scroll to shows its tooltip when it has the focus", async ({
+  page,
+  content,
+}) => {
+  const { mention, tooltip } = await reach(page, content);
+  await scrollTo(page, 0);
+  await settled(page);
+  // By keyboard, so that the browser shows where the focus is.
+  await page.keyboard.press("Tab");
+  await mention.focus();
+  await settled(page);
+  await expect(mention).toBeInViewport();
+  await expect(tooltip).toBeAttached();
 });
 
 test("The pointer can rest on a term and go on to its tooltip", async ({
