@@ -30,7 +30,7 @@ export function repeatedSlugs({ file, yaml }: NamedYaml): Problem[] {
   });
 }
 
-/** Checks the length and typography of each text. */
+/** Checks the length, the typography and the variables of each text. */
 export function badlyWritten(
   { file, yaml }: NamedYaml,
   root: FieldSchema,
@@ -43,7 +43,10 @@ export function badlyWritten(
     const tooLong = lengthProblem(own, { longest: limits.longest });
     const found = tooLong
       ? [{ words: "", message: tooLong }]
-      : plainTextProblems(value.trim());
+      : [
+          ...plainTextProblems(value.trim()),
+          ...unknownVariables(own, limits.description),
+        ];
     return found.map(({ words, message }) => ({
       file,
       ...yaml.placeOf(path, words),
@@ -51,4 +54,21 @@ export function badlyWritten(
       message,
     }));
   });
+}
+
+/** Finds what looks like a variable, such as `{city}`, and is none of those that the field's description lists. */
+function unknownVariables(text: string, description = "") {
+  const variable = /\{\w+\}/g;
+  const known = description.match(variable) ?? [];
+  const unknown = (text.match(variable) ?? []).filter(
+    (each) => !known.includes(each),
+  );
+  const advice =
+    known.length > 0
+      ? `write one of these: ${known.join(", ")}`
+      : "write the words themselves";
+  return unknown.map((words) => ({
+    words,
+    message: `found ${words}, which the page would show as it is – ${advice}`,
+  }));
 }

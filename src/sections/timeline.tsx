@@ -30,7 +30,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
         {stages.map((stage, index) => (
           <li
             key={stage.slug}
-            className="grid grid-cols-[1fr_2fr] items-start gap-x-4 gap-y-3 sm:block"
+            className="grid grid-cols-[4fr_7fr] items-start gap-x-4 gap-y-3 sm:block"
           >
             <RankCard
               progress={index / steps}

@@ -137,6 +137,13 @@ test.each<Mistake>([
     '2:7  text: expected some text, found nothing – write it after "text:"',
   ],
   [
+    "a variable that the field does not have",
+    "closing.yaml",
+    "Ask about your ZIP code.",
+    "Ask about {zip}.",
+    "2:17  text: found {zip}, which the page would show as it is – write the words themselves",
+  ],
+  [
     "a misspelled field",
     "faq.yaml",
     "answer:",

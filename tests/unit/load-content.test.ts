@@ -36,6 +36,20 @@ test("an unknown file is to be removed or renamed, with the names that are known
   ]);
 });
 
+test("a misspelled variable is told with those that the text may have", () => {
+  const { problems } = contentWith({
+    "market-finder.yaml": (file) => file.set("found", "{zip} is in {citty}."),
+  });
+  expect(problems.map(({ field, message }) => [field, message])).toEqual([
+    [
+      "found",
+      expect.stringMatching(
+        /^found \{citty\}, which the page would show as it is – write one of these: .*\{city\}/,
+      ),
+    ],
+  ]);
+});
+
 test.each(["index.md", "404.md"])(
   "a policy cannot have the name %s, which another page has",
   (name) => {
