@@ -59,7 +59,7 @@ export function badlyWritten(
 /** Finds what looks like a variable, such as `{city}`, and is none of those that the field's description lists. */
 function unknownVariables(text: string, description = "") {
   const variable = /\{\w+\}/g;
-  const known = description.match(variable) ?? [];
+  const known: string[] = description.match(variable) ?? [];
   const unknown = (text.match(variable) ?? []).filter(
     (each) => !known.includes(each),
   );

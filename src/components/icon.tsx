@@ -28,7 +28,7 @@ export function ExpandIcon() {
   return (
     <Sign
       shape="M12 4v16M4 12h16"
-      className="size-6 shrink-0 fill-none [transition:rotate_150ms] in-[details[open]>summary]:rotate-45"
+      className="size-6 shrink-0 fill-none in-[details[open]>summary]:rotate-45"
     />
   );
 }

@@ -31,9 +31,7 @@ export function Plans({ plans, children }: PlansProps) {
             </span>
           )}
           <div
-            className={
-              index === 0 ? "" : "grid gap-x-6 min-[24.375rem]:grid-cols-2"
-            }
+            className={index === 0 ? "" : "grid gap-x-6 gap-y-3 md:grid-cols-2"}
           >
             <div>
               <h3 className={index === 0 ? "text-2xl" : "text-lg sm:text-xl"}>
@@ -42,7 +40,7 @@ export function Plans({ plans, children }: PlansProps) {
               <p className="mt-2 text-muted">{plan.summary}</p>
             </div>
             <div
-              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "mt-4 max-md:text-[3.5rem] md:text-[6rem]" : "flex-col text-3xl"}`}
+              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "mt-4 max-md:text-[3.5rem] md:text-[6rem]" : "text-3xl md:flex-col"}`}
             >
               <span className="font-display leading-none font-bold">
                 {dollars(plan.monthlyPrice)}

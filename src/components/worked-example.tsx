@@ -25,7 +25,10 @@ export function WorkedExample({
         </dl>
         <div className="mt-4 flex max-w-measure flex-col gap-2">
           {sentences.map((sentence, index) => (
-            <p key={index}>
+            <p
+              key={index}
+              className={index === 0 ? "text-lg font-semibold" : ""}
+            >
               <Ranges text={sentence} />
             </p>
           ))}

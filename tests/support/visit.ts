@@ -52,7 +52,8 @@ export class Visit {
     () => this.goToMarketFinder(),
     async () => {
       await this.field().fill("37203");
-      const found = section(this.page, this.content.mapPack).locator("dl");
+      const { ask } = this.content.marketFinder;
+      const found = this.page.getByText(ask, { exact: true });
       await this.#until(() => found.isVisible());
     },
     () => this.openComparison(),
@@ -137,6 +138,7 @@ export class Visit {
     if (await open.isVisible()) {
       const before = await page.evaluate(shiftOf);
       await open.press("Enter");
+      await this.settle();
       await page.evaluate(forgetShifts, before);
     }
     const region = section(page, form);

@@ -21,7 +21,7 @@ function perCall() {
   const row = screen.getByText(words.rows.perCall).closest("tbody");
   return within(row as HTMLElement)
     .getAllByRole("cell")
-    .map((cell) => cell.firstElementChild?.textContent);
+    .map((cell) => cell.textContent);
 }
 
 function renderAt(address: string) {

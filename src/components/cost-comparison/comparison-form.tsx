@@ -38,6 +38,8 @@ export function ComparisonForm({
 }: ComparisonFormProps) {
   const { words, plans, tiers, columns } = data;
   const { mapPack, ads } = callsOf(state, data);
+  const { perPolicy, spend, perCall, policies } = comparison;
+  const rows = [perPolicy, spend, perCall, policies];
   const number = (field: NumberField) => (
     <NumberInput
       key={field}
@@ -109,6 +111,11 @@ export function ComparisonForm({
             <ExpandIcon />
           </summary>
           <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+            {rows.map(({ label, leads, plan }) => (
+              <li
+                key={label}
+              >{`${label}: ${leads.formula}; ${plan.formula}`}</li>
+            ))}
             {words.assumptions.map((assumption, index) => (
               <li key={index}>
                 <Explained text={assumption} />

@@ -26,7 +26,7 @@ export function Results({
           </th>
         </tr>
       </thead>
-      {[spend, perCall, perPolicy, policies].map((row) => (
+      {[perPolicy, spend, perCall, policies].map((row) => (
         <tbody key={row.label} className="border-b border-line">
           <tr>
             <th
@@ -38,12 +38,12 @@ export function Results({
             </th>
           </tr>
           <tr className="align-top">
-            {[row.leads, row.plan].map(({ figure, formula }, side) => (
-              <td key={side} className="pb-3 first:pe-2">
-                <span className="block text-lg font-bold sm:text-xl">
-                  {figure}
-                </span>
-                <span className="block text-sm text-muted">{formula}</span>
+            {[row.leads, row.plan].map(({ figure }, side) => (
+              <td
+                key={side}
+                className="pb-3 text-lg font-bold first:pe-2 sm:text-xl"
+              >
+                {figure}
               </td>
             ))}
           </tr>

@@ -1,10 +1,10 @@
 import { RangeBar } from "../../illustrations/range-bar";
 import { formatRange, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
-import { mostCalls } from "../../lib/positions";
+import { callsOfAll, mostCalls, type Position } from "../../lib/positions";
 
 interface AnswerProps {
-  /** Undefined as long as nobody has asked: then the answer is an empty place for it. */
+  /** Undefined as long as nobody has asked: then the ranges are those of all tiers together. */
   tier: MarketFinderData["tiers"][number] | undefined;
   data: MarketFinderData;
 }
@@ -14,26 +14,25 @@ export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
+  const callsAt = (position: Position) =>
+    tier?.[position] ?? callsOfAll(tiers, position);
   return (
-    <dl
-      aria-hidden={!tier}
-      className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none"
-    >
+    <dl className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none">
       {(["top3", "notRanked"] as const).map((position) => (
         <div key={position}>
           <dt className="text-sm text-muted">
             {interpolate(words.calls, { position: columns[position] })}
           </dt>
           <dd
-            className={`flex items-center gap-3 font-bold ${position === "top3" ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
+            className={`flex items-center gap-3 font-bold ${position === "top3" ? "text-[2rem] leading-tight" : "text-xl"} ${tier ? (position === "top3" ? "text-positive" : "") : "text-muted"}`}
           >
-            <span className="min-w-30 shrink-0 whitespace-nowrap">
-              {tier ? formatRange(tier[position]) : "–"}
+            <span className="w-38 shrink-0 whitespace-nowrap">
+              {formatRange(callsAt(position))}
             </span>
             <RangeBar
-              range={tier?.[position] ?? { low: 0, high: 0 }}
+              range={callsAt(position)}
               scale={scale}
-              tone={position === "top3" ? "strong" : "weak"}
+              tone={tier && position === "top3" ? "strong" : "weak"}
               className="w-full"
             />
           </dd>

@@ -27,14 +27,14 @@ export function LazyMarketFinder({
   return (
     <div
       id="market-finder"
-      className="mt-10 rounded-lg border border-line bg-paper p-4 sm:p-8 print:not-has-[dl]:hidden no-scripting:hidden"
+      className="mt-10 rounded-lg border border-line bg-paper p-4 sm:p-8 print:not-has-[[href='#form']]:hidden no-scripting:hidden"
     >
       <h3 className="text-2xl">{heading}</h3>
       {/* Reserves the final height, so that the content below does not move. */}
       <WhenNear
         load={load}
         props={props}
-        className="mt-3 min-h-173 min-[24.375rem]:min-h-133 sm:min-h-121 md:mt-5 lg:min-h-64 asked:min-h-249 asked:min-[24.375rem]:min-h-198 asked:sm:min-h-157 asked:lg:min-h-91"
+        className="mt-3 min-h-173 min-[24.375rem]:min-h-133 sm:min-h-121 md:mt-5 lg:min-h-64 asked:min-h-253 asked:min-[24.375rem]:min-h-200 asked:sm:min-h-158 asked:lg:min-h-92"
       >
         <p>{pending}</p>
       </WhenNear>
