@@ -25,7 +25,7 @@ addEventListener("scrollend", () => {
   going = null;
 });
 
-for (const type of ["wheel", "touchmove", "keydown", "pointerdown"])
+for (const type of ["wheel", "keydown", "pointerdown"])
   addEventListener(type, () => (going = null), { passive: true });
 
 addEventListener("click", (event) => {

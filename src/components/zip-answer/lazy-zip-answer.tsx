@@ -24,7 +24,7 @@ export function LazyZipAnswer({ words }: LoadedProps) {
     <WhenNear
       load={load}
       props={{ words }}
-      className="max-w-measure print:hidden asked:mt-5 asked:min-h-47 asked:md:min-h-34 no-scripting:hidden"
+      className="max-w-measure print:hidden asked:mt-5 asked:min-h-63 asked:min-[22.5rem]:min-h-55 no-scripting:hidden"
     >
       {zip && <p className="p-4 font-semibold">{words.ask}</p>}
     </WhenNear>
