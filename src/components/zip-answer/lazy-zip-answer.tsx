@@ -26,7 +26,8 @@ export function LazyZipAnswer({ words }: LoadedProps) {
       props={{ words }}
       className="max-w-measure print:hidden asked:mt-5 asked:min-h-63 asked:min-[22.5rem]:min-h-55 no-scripting:hidden"
     >
-      {zip && <p className="p-4 font-semibold">{words.ask}</p>}
+      {/* Where it stands in the answer. */}
+      {zip && <p className="px-4 pt-36 font-semibold">{words.ask}</p>}
     </WhenNear>
   );
 }
