@@ -35,10 +35,10 @@ function field(comment: string) {
 
 const formula = (comment: string) => text(`The formula for ${comment}`, 160);
 
-/** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. The page fills in the variables in braces. */
 const exampleVariables =
   "Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {breakEven}, {breakEvenCalls}, {verdict}.";
 
+/** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. The page fills in the variables in braces. */
 export const costComparison = z.strictObject({
   heading: heading(
     "The heading of the comparison. A click on it opens the comparison.",

@@ -22,11 +22,9 @@ export function Testimonials({
         {items.map((item) => (
           <li key={item.slug}>
             <figure className="flex h-full flex-col justify-between rounded-lg border border-line bg-card p-4 md:p-6">
-              <div>
-                <blockquote className="max-w-measure text-lg">
-                  {item.quote}
-                </blockquote>
-              </div>
+              <blockquote className="max-w-measure text-lg">
+                {item.quote}
+              </blockquote>
               <figcaption className="mt-4 flex items-center gap-3 md:mt-5">
                 {item.portrait ? (
                   <Picture

@@ -1,6 +1,9 @@
 // Anchor links and forms that lead to an anchor, each as a new entry in the
 // history, so that Back returns to where the visitor was.
 
+/** The anchor that the page scrolls to. */
+let going: string | null = null;
+
 /** Without this, the browser would add no entry when the address stays the same. */
 function leaveAnchor(anchor: string | null) {
   going = anchor;
@@ -11,9 +14,6 @@ function leaveAnchor(anchor: string | null) {
       location.pathname + location.search,
     );
 }
-
-/** The anchor that the page scrolls to. */
-let going: string | null = null;
 
 // What comes late on the way makes the page longer, so the scroll may end a
 // little beside the anchor. Farther away, the visitor has gone elsewhere.

@@ -5,7 +5,10 @@ import {
   type ComparisonState,
   type NumberField,
 } from "../../lib/cost-comparison/state";
-import type { WrittenComparison } from "../../lib/cost-comparison/written";
+import {
+  rowsOf,
+  type WrittenComparison,
+} from "../../lib/cost-comparison/written";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
 import { positions } from "../../lib/positions";
@@ -38,8 +41,6 @@ export function ComparisonForm({
 }: ComparisonFormProps) {
   const { words, plans, tiers, columns } = data;
   const { mapPack, ads } = callsOf(state, data);
-  const { perPolicy, spend, perCall, policies } = comparison;
-  const rows = [perPolicy, spend, perCall, policies];
   const number = (field: NumberField) => (
     <NumberInput
       key={field}
@@ -111,7 +112,7 @@ export function ComparisonForm({
             <ExpandIcon />
           </summary>
           <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-            {rows.map(({ label, leads, plan }) => (
+            {rowsOf(comparison).map(({ label, leads, plan }) => (
               <li
                 key={label}
               >{`${label}: ${leads.formula}; ${plan.formula}`}</li>

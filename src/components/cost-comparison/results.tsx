@@ -1,4 +1,7 @@
-import type { WrittenComparison } from "../../lib/cost-comparison/written";
+import {
+  rowsOf,
+  type WrittenComparison,
+} from "../../lib/cost-comparison/written";
 import type { CostComparisonData } from "../../lib/lazy-data";
 
 interface ResultsProps {
@@ -7,10 +10,7 @@ interface ResultsProps {
 }
 
 /** The table of results: shared leads in the first column, the plan in the second. */
-export function Results({
-  words,
-  comparison: { plan, spend, perCall, perPolicy, policies },
-}: ResultsProps) {
+export function Results({ words, comparison }: ResultsProps) {
   return (
     <table className="w-full table-fixed tabular">
       <caption className="pb-3 text-start font-display text-xl font-bold">
@@ -22,11 +22,11 @@ export function Results({
             {words.leads}
           </th>
           <th scope="col" className="py-2 font-semibold">
-            {plan}
+            {comparison.plan}
           </th>
         </tr>
       </thead>
-      {[perPolicy, spend, perCall, policies].map((row) => (
+      {rowsOf(comparison).map((row) => (
         <tbody key={row.label} className="border-b border-line">
           <tr>
             <th

@@ -18,26 +18,30 @@ export function Answer({ tier, data }: AnswerProps) {
     tier?.[position] ?? callsOfAll(tiers, position);
   return (
     <dl className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none">
-      {(["top3", "notRanked"] as const).map((position) => (
-        <div key={position}>
-          <dt className="text-sm text-muted">
-            {interpolate(words.calls, { position: columns[position] })}
-          </dt>
-          <dd
-            className={`flex items-center gap-3 font-bold ${position === "top3" ? "text-[2rem] leading-tight" : "text-xl"} ${tier ? (position === "top3" ? "text-positive" : "") : "text-muted"}`}
-          >
-            <span className="w-38 shrink-0 whitespace-nowrap">
-              {formatRange(callsAt(position))}
-            </span>
-            <RangeBar
-              range={callsAt(position)}
-              scale={scale}
-              tone={tier && position === "top3" ? "strong" : "weak"}
-              className="w-full"
-            />
-          </dd>
-        </div>
-      ))}
+      {(["top3", "notRanked"] as const).map((position) => {
+        const best = position === "top3";
+        const color = tier ? best && "text-positive" : "text-muted";
+        return (
+          <div key={position}>
+            <dt className="text-sm text-muted">
+              {interpolate(words.calls, { position: columns[position] })}
+            </dt>
+            <dd
+              className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight" : "text-xl"} ${color || ""}`}
+            >
+              <span className="w-38 shrink-0 whitespace-nowrap">
+                {formatRange(callsAt(position))}
+              </span>
+              <RangeBar
+                range={callsAt(position)}
+                scale={scale}
+                tone={tier && best ? "strong" : "weak"}
+                className="w-full"
+              />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

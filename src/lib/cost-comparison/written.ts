@@ -163,6 +163,16 @@ export function writtenComparison(
   };
 }
 
+/** The rows in the order in which the page shows them. */
+export function rowsOf({
+  perPolicy,
+  spend,
+  perCall,
+  policies,
+}: WrittenComparison): WrittenRow[] {
+  return [perPolicy, spend, perCall, policies];
+}
+
 /** Writes a cost: "$100–$300", "from $150", or that there is not enough data. */
 export function writtenCost(
   cost: CostRange | undefined,
