@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
@@ -9,7 +9,7 @@ import { writeBarePage } from "./perf/bare-page";
 import { measureBuild } from "./perf/build";
 import { measureInteractions } from "./perf/interactions";
 import { measurePaints, measureScores } from "./perf/lighthouse";
-import { row, type Row } from "./perf/rows";
+import type { Row } from "./perf/rows";
 import { readPort } from "./ports";
 import { runTool } from "./run-tool";
 
@@ -57,30 +57,10 @@ async function measureSite(browser: Browser): Promise<Row[]> {
       ...(await measurePaints(port, [site.url, bare.url], runs)),
       ...(await measureScores(port, site.url, runs)),
       ...(await measureInteractions(browser, site.url, runs)),
-      ...(await measureWeight(browser, site.url)),
     ];
   } finally {
     await site.stop();
     await bare.stop();
     rmSync(folder, { recursive: true });
   }
-}
-
-async function measureWeight(browser: Browser, url: string): Promise<Row[]> {
-  const scripts = new Set<string>();
-  const page = await browser.newPage();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) scripts.add(pathname);
-  });
-  await page.goto(url);
-  await page.locator(".hydrated").waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.close();
-  const size = (path: string) => statSync(`public${path}.gz`).size / 1_000;
-  const sum = [...scripts].reduce((total, path) => total + size(path), 0);
-  return [
-    row("scripts of /, gzip", sum, 110, " kB"),
-    row("document of /, gzip", size("/index.html"), 22, " kB"),
-  ];
 }
