@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture, PictureFigure } from "../components/picture";
 import { Section } from "../components/section";
+import { useBrowserValue } from "../components/use-browser-value";
 
 /** Client quotes, in rows that stay even for any number of them. */
 export function Testimonials({
@@ -9,6 +10,11 @@ export function Testimonials({
   testimonials: Queries.TestimonialsFragment;
 }) {
   const { shown, heading, lead, ratingLabel, caseStudy, items } = testimonials;
+  // The row that a phone swipes through; see `.quotes`.
+  const swiped = useBrowserValue(
+    () => matchMedia("(width < 40rem) and (pointer: coarse)").matches,
+    false,
+  );
   if (!shown) return null;
   return (
     <Section
@@ -18,7 +24,8 @@ export function Testimonials({
       className="border-t border-line"
     >
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
-      <ul className="quotes">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
+      <ul className="quotes" tabIndex={swiped ? 0 : undefined}>
         {items.map((item) => (
           <li key={item.slug}>
             <figure className="flex h-full flex-col justify-between rounded-lg border border-line bg-card p-4 md:p-6">

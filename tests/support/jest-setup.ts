@@ -1,1 +1,5 @@
 import "@testing-library/jest-dom";
+
+// jsdom has no media queries: no screen is small.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
