@@ -20,27 +20,25 @@ export function Plans({ plans, children }: PlansProps) {
       {plans.map((plan, index) => (
         <li
           key={plan.slug}
-          className={`relative grid gap-x-10 gap-y-4 p-5 not-first:border-t-2 not-first:border-ink sm:px-8 md:grid-cols-[3fr_2fr] md:px-10 ${index === 0 ? "sm:py-8 md:py-10" : "pt-6"}`}
+          className={`relative grid gap-x-10 gap-y-4 p-5 not-first:border-t-2 not-first:border-ink sm:px-8 md:grid-cols-3 md:px-10 ${index === 0 ? "sm:py-8 md:py-10" : "pt-6"}`}
         >
           {signs[index] && (
             <span
               aria-hidden="true"
-              className="absolute end-5 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:-start-5 md:end-auto"
+              className="absolute end-5 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper"
             >
               {signs[index]}
             </span>
           )}
-          <div
-            className={index === 0 ? "" : "grid gap-x-6 gap-y-3 md:grid-cols-2"}
-          >
-            <div>
-              <h3 className={index === 0 ? "text-2xl" : "text-lg sm:text-xl"}>
-                {plan.name}
-              </h3>
-              <p className="mt-2 text-muted">{plan.summary}</p>
-            </div>
+          <div>
+            <h3 className={index === 0 ? "text-2xl" : "text-lg sm:text-xl"}>
+              {plan.name}
+            </h3>
+            <p className="mt-2 text-muted">{plan.summary}</p>
+          </div>
+          <div>
             <div
-              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "mt-4 max-md:text-[3.5rem] md:text-[6rem]" : "text-3xl md:flex-col"}`}
+              className={`flex flex-wrap items-baseline gap-x-2 md:flex-col ${index === 0 ? "text-[clamp(3.5rem,7vw,5.5rem)]" : "text-3xl"}`}
             >
               <span className="font-display leading-none font-bold">
                 {dollars(plan.monthlyPrice)}
@@ -50,7 +48,7 @@ export function Plans({ plans, children }: PlansProps) {
               </span>
             </div>
             {index === 0 && (
-              <p className="mt-5 max-sm:[&>a]:w-full">{children}</p>
+              <p className="mt-4 max-sm:[&>a]:w-full">{children}</p>
             )}
           </div>
           {index === 0 ? (
