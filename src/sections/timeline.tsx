@@ -48,7 +48,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
       <p className="mt-4 max-w-measure text-sm text-muted">
         {illustration.caption}
       </p>
-      <div className="mt-8 gap-x-12 md:grid md:grid-cols-2">
+      <div className="mt-8 gap-x-6 md:grid md:grid-cols-2 md:items-baseline">
         <h3 className="text-xl">
           <Ranges text={outlook} />
         </h3>
