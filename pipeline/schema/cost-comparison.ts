@@ -36,7 +36,7 @@ function field(comment: string) {
 const formula = (comment: string) => text(`The formula for ${comment}`, 160);
 
 const exampleVariables =
-  "Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {breakEven}, {breakEvenCalls}, {verdict}.";
+  "Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {population}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {breakEven}, {breakEvenCalls}, {verdict}.";
 
 /** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. The page fills in the variables in braces. */
 export const costComparison = z.strictObject({
@@ -186,7 +186,7 @@ export const costComparison = z.strictObject({
       ),
       sentences: list(
         text(`A sentence. ${exampleVariables}`),
-        "The calculation with the starting values, sentence by sentence.",
+        "The calculation with the starting values. The first sentence is in bold below the figures, the others are above the bar.",
       ),
     })
     .describe("The worked example, for visitors without JavaScript."),

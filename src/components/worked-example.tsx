@@ -8,6 +8,7 @@ export function WorkedExample({
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
+  const [first, ...others] = sentences;
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid items-start gap-x-12 gap-y-4 p-4 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
@@ -23,18 +24,16 @@ export function WorkedExample({
             </div>
           ))}
         </dl>
-        <div className="mt-4 flex max-w-measure flex-col gap-2">
-          {sentences.map((sentence, index) => (
-            <p
-              key={index}
-              className={index === 0 ? "text-lg font-semibold" : ""}
-            >
-              <Ranges text={sentence} />
-            </p>
-          ))}
-        </div>
+        <p className="mt-4 max-w-measure text-lg font-semibold">
+          <Ranges text={first ?? ""} />
+        </p>
       </div>
       <div>
+        {others.map((sentence, index) => (
+          <p key={index} className="mb-2 max-w-measure">
+            <Ranges text={sentence} />
+          </p>
+        ))}
         {bar && <BreakEvenBar bar={bar} />}
         <p className="mt-3 max-w-measure text-sm text-muted">{caption}</p>
       </div>

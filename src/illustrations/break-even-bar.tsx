@@ -12,37 +12,37 @@ export function BreakEvenBar({
   const mark = at((breakEven.low + breakEven.high) / 2);
   return (
     <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
-      <svg width="100%" height="92" className="block fill-current">
+      <svg width="100%" height="114" className="block fill-current">
         <rect
           x={at(calls.low)}
           y="28"
           width={at(calls.high - calls.low)}
-          height="34"
+          height="56"
           className="fill-accent"
         />
-        <line className="stroke-control" x2="100%" y1="63" y2="63" />
+        <line className="stroke-control" x2="100%" y1="85" y2="85" />
         {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
           <g key={x}>
             {/* An edge in the color of the page keeps the mark off the bar. */}
             <line
-              {...{ x1: x, x2: x, y1: 22, y2: 68, strokeWidth: 9 }}
+              {...{ x1: x, x2: x, y1: 22, y2: 90, strokeWidth: 9 }}
               className="stroke-paper"
             />
             <line
-              {...{ x1: x, x2: x, y1: 22, y2: 68, strokeWidth: 4 }}
+              {...{ x1: x, x2: x, y1: 22, y2: 90, strokeWidth: 4 }}
               className="stroke-warning"
             />
           </g>
         ))}
-        <text y="82">0</text>
+        <text y="104">0</text>
         <g textAnchor="middle">
           <text x={mark} y="16" className="fill-warning">
             {formatRange(breakEven)}
           </text>
-          <text x={at(calls.low)} y="82">
+          <text x={at(calls.low)} y="104">
             {calls.low}
           </text>
-          <text x={at(calls.high)} y="82">
+          <text x={at(calls.high)} y="104">
             {`${calls.high}${calls.andMore ? "+" : ""}`}
           </text>
         </g>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { DownIcon } from "../icon";
 import { controlClass } from "./control-class";
 
 interface ChoiceProps {
@@ -17,19 +18,22 @@ export function Choice({ label, name, initialValue, options }: ChoiceProps) {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        autoComplete="off"
-        className={`mt-1 block w-full max-w-sm ${controlClass}`}
-        defaultValue={initialValue}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <div className="mt-1 flex max-w-sm items-center">
+        <select
+          id={id}
+          name={name}
+          autoComplete="off"
+          className={`w-full appearance-none pe-10 ${controlClass}`}
+          defaultValue={initialValue}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <DownIcon />
+      </div>
     </div>
   );
 }

@@ -35,66 +35,59 @@ export function CostComparison({ data, button }: CostComparisonProps) {
   );
   return (
     <Terms terms={terms}>
-      {/* On small screens in one column: the answer, the numbers that lead to it, the table. */}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
-        <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:block lg:self-start">
-          <div>
-            <p className="text-lg font-semibold">{comparison.breakEven}</p>
-            {comparison.bar && (
-              <div className="mt-3">
-                <BreakEvenBar bar={comparison.bar} />
-              </div>
-            )}
-            <p className="mt-3 max-w-measure text-lg">{comparison.verdict}</p>
-            <output className="sr-only">{announced}</output>
-          </div>
-          <div className="order-1 lg:mt-8">
-            <Results words={words} comparison={comparison} />
-            <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
-              <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
-                {button}
-              </FormLink>
-              <CopyLink
-                words={data.notifications}
-                subject={state}
-                address={(compared) => {
-                  const mistake =
-                    form.current?.querySelector<HTMLInputElement>(
-                      "input:invalid",
-                    );
-                  mistake?.focus();
-                  if (mistake) return undefined;
-                  writeAddress(compared, `#${comparisonAnchor}`);
-                  return window.location.href;
-                }}
-              />
+        <div>
+          <p className="max-w-measure text-muted">
+            <Explained text={words.lead} />
+          </p>
+          <p className="mt-2 max-w-measure text-sm text-muted">
+            {words.starting}
+          </p>
+          <ComparisonForm
+            ref={form}
+            data={data}
+            state={state}
+            comparison={comparison}
+            preselected={preselected}
+            place={
+              place && tier
+                ? interpolate(words.choices.asked, {
+                    zip,
+                    ...place,
+                    tier: tier.tier,
+                  })
+                : ""
+            }
+            onInput={readForm}
+          />
+          <p className="mt-8 text-lg font-semibold">{comparison.verdict}</p>
+          <p className="mt-2 max-w-measure">{comparison.breakEven}</p>
+          {comparison.bar && (
+            <div className="mt-3">
+              <BreakEvenBar bar={comparison.bar} />
             </div>
-          </div>
+          )}
+          <output className="sr-only">{announced}</output>
         </div>
-        <div className="contents lg:col-start-1 lg:row-start-1 lg:block">
-          <div>
-            <p className="max-w-measure text-muted">
-              <Explained text={words.lead} />
-            </p>
-            <p className="mt-2 max-w-measure text-sm text-muted">
-              {words.starting}
-            </p>
-            <ComparisonForm
-              ref={form}
-              data={data}
-              state={state}
-              comparison={comparison}
-              preselected={preselected}
-              place={
-                place && tier
-                  ? interpolate(words.choices.asked, {
-                      zip,
-                      ...place,
-                      tier: tier.tier,
-                    })
-                  : ""
-              }
-              onInput={readForm}
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <Results words={words} comparison={comparison} />
+          <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
+            <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
+              {button}
+            </FormLink>
+            <CopyLink
+              words={data.notifications}
+              subject={state}
+              address={(compared) => {
+                const mistake =
+                  form.current?.querySelector<HTMLInputElement>(
+                    "input:invalid",
+                  );
+                mistake?.focus();
+                if (mistake) return undefined;
+                writeAddress(compared, `#${comparisonAnchor}`);
+                return window.location.href;
+              }}
             />
           </div>
         </div>

@@ -26,7 +26,7 @@ export function Results({ words, comparison }: ResultsProps) {
           </th>
         </tr>
       </thead>
-      {rowsOf(comparison).map((row) => (
+      {rowsOf(comparison).map((row, index) => (
         <tbody key={row.label} className="border-b border-line">
           <tr>
             <th
@@ -41,7 +41,7 @@ export function Results({ words, comparison }: ResultsProps) {
             {[row.leads, row.plan].map(({ figure }, side) => (
               <td
                 key={side}
-                className="pb-3 text-lg font-bold first:pe-2 sm:text-xl"
+                className={`pb-3 font-bold first:pe-2 ${index === 0 ? "text-2xl" : "text-lg sm:text-xl"}`}
               >
                 {figure}
               </td>

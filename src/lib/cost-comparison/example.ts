@@ -18,6 +18,7 @@ export function workedExample(data: CostComparisonData): {
   const comparison = writtenComparison(state, data);
   const { plan, costPerMonth, calls, perPolicy, verdict, bar } = comparison;
   const { breakEven, breakEvenCalls } = comparison;
+  const tier = data.tiers.find(({ slug }) => slug === state.tier);
   const values = {
     plan,
     costPerMonth,
@@ -29,7 +30,8 @@ export function workedExample(data: CostComparisonData): {
     leadsPerMonth: state.leadsPerMonth,
     leadCloseRate: state.leadCloseRate,
     callCloseRate: state.callCloseRate,
-    tier: data.tiers.find(({ slug }) => slug === state.tier)?.tier ?? "",
+    tier: tier?.tier ?? "",
+    population: tier?.population ?? "",
     position: data.columns[state.position],
     leadPerPolicy: perPolicy.leads.figure,
     planPerPolicy: perPolicy.plan.figure,
