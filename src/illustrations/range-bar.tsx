@@ -4,9 +4,15 @@ interface RangeBarProps {
   range: RangeOfNumbers;
   /** The number at the right end of the scale; the same for all bars of a table. */
   scale: number;
-  tone: "strong" | "weak";
+  tone: keyof typeof tones;
   className: string;
 }
+
+const tones = {
+  strong: "fill-accent",
+  weak: "fill-control",
+  outline: "fill-none stroke-control stroke-2",
+};
 
 /** A range as a bar on a scale from zero. Hidden from screen readers, because the figures are beside it. */
 export function RangeBar({
@@ -26,7 +32,9 @@ export function RangeBar({
         x={low}
         width={high - low}
         height="1"
-        className={tone === "strong" ? "fill-accent" : "fill-control"}
+        // The drawing is stretched, its outline is not.
+        vectorEffect="non-scaling-stroke"
+        className={tones[tone]}
       />
     </svg>
   );

@@ -35,7 +35,7 @@ export function Answer({ tier, data }: AnswerProps) {
               <RangeBar
                 range={callsAt(position)}
                 scale={scale}
-                tone={tier && best ? "strong" : "weak"}
+                tone={tier ? (best ? "strong" : "weak") : "outline"}
                 className="w-full"
               />
             </dd>

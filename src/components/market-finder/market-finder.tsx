@@ -9,7 +9,7 @@ import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
 import { ZipInput } from "../zip-input";
 import { Answer } from "./answer";
-import { basisOf } from "./basis";
+import { basisOf, populationOf } from "./basis";
 import { Sources } from "./sources";
 import { useConnectionNotifications } from "./use-connection-notifications";
 import { useMarket } from "./use-market";
@@ -87,7 +87,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             <ZipInput
               ref={field}
               id={id}
-              className="max-w-36 min-w-28 flex-1"
+              className="min-w-28 flex-1 sm:max-w-36"
               aria-invalid={mistaken}
               aria-describedby={`${id}-status ${id}-trouble`}
               value={typed}
@@ -103,7 +103,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-display text-xl font-bold lg:mt-0"
+          className="mt-5 max-w-measure font-display text-xl leading-tight font-bold lg:mt-0"
         >
           {statusText()}
         </p>
@@ -122,6 +122,9 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           >
             {words.retry}
           </button>
+        )}
+        {place && (
+          <p className="mt-1 text-sm text-muted">{populationOf(place, data)}</p>
         )}
         {typed.trim() === "" && <p className="text-muted">{words.waiting}</p>}
         {(typed.trim() === "" || tier) && <Answer tier={tier} data={data} />}
