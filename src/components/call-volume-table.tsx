@@ -74,17 +74,17 @@ export function CallVolumeTable({
             >
               <th
                 scope="row"
-                className={`${cell} pe-3 font-semibold min-[22.5rem]:whitespace-nowrap`}
+                className={`${cell} pe-3 font-semibold max-sm:text-lg min-[22.5rem]:whitespace-nowrap`}
               >
                 {tier.tier}
               </th>
-              <td className={`${cell} sm:whitespace-nowrap`}>
+              <td className={`${cell} max-sm:text-lg sm:whitespace-nowrap`}>
                 {tier.population}
               </td>
               {positions.map((key) => (
                 <td
                   key={key}
-                  className={`${cell} ${gap} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl" : ""}`}
+                  className={`${cell} ${gap} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl md:leading-[1.4]" : ""}`}
                 >
                   <span className={onlyHeard}>{formatRange(tier[key])}</span>
                   <span className="max-sm:hidden">{bar(tier, key)}</span>

@@ -11,7 +11,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     <footer className="border-t border-line px-5 pt-10 pb-24 md:py-12">
       <div className="mx-auto grid max-w-6xl grid-cols-[3fr_2fr] gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-14">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
-          <div className="flex items-center gap-2 font-display text-xl font-bold">
+          <div className="flex items-center gap-2 font-display text-xl font-bold lg:-mt-2">
             <Logo repeated className="size-7" />
             <span translate="no">{brand.name}</span>
           </div>

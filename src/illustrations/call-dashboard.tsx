@@ -14,11 +14,10 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 36rem, 90vw" />
     );
   return (
-    // A phone has the thread as its picture.
-    <figure className="max-sm:hidden print:hidden">
+    <figure className="print:hidden">
       <div
         aria-hidden="true"
-        className="rounded-lg border border-line bg-card p-6 raised"
+        className="rounded-lg border border-line bg-card p-4 raised sm:p-6"
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <span className="font-display text-xl font-bold">{title}</span>
@@ -56,7 +55,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             </li>
           ))}
         </ol>
-        <ul className="mt-5 text-sm">
+        <ul className="mt-5 text-sm max-sm:hidden">
           {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}

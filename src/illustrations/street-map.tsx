@@ -38,7 +38,7 @@ export function StreetMap({ className, repeated, children }: StreetMapProps) {
               <path d="M140 320v190M440 320v190M490 380v300M170-80v190M420-80v90" />
             </g>
             <g className="fill-none stroke-street" strokeWidth="16">
-              <path d="M-80 450H700M120-80V260l110 60v380M-80-40L700 290" />
+              <path d="M-80 450H700M120-80V700M-80-40L700 290" />
             </g>
           </g>
         </g>

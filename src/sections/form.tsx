@@ -22,10 +22,7 @@ export function Form({ form, site, points }: FormProps) {
       intro={
         <>
           <LazyZipAnswer words={form.answer} />
-          <CheckList
-            items={points}
-            className="mt-6 max-md:hidden print:hidden"
-          />
+          <CheckList items={points} className="mt-4 md:mt-6 print:hidden" />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>
       }

@@ -29,13 +29,11 @@ export function PainPoints({
       className="on-dark bg-night text-night-ink"
       intro={
         <>
-          <p className="mt-6 flex flex-wrap items-center gap-x-4 text-lg md:mt-8 md:block md:text-xl">
-            <strong className="block font-display text-giant leading-none font-bold whitespace-nowrap text-night-warning max-md:text-[3.5rem]">
+          <p className="mt-6 text-lg md:mt-8 md:text-xl">
+            <strong className="block font-display text-giant leading-none font-bold whitespace-nowrap text-night-warning">
               {`${claim.percent}%`}
             </strong>
-            <span className="block max-w-48 md:mt-2 md:max-w-xs">
-              {claim.text}
-            </span>
+            <span className="mt-2 block max-w-xs">{claim.text}</span>
           </p>
           <SourceLine
             line={sourceLine}
