@@ -119,7 +119,12 @@ export const costComparison = z.strictObject({
   ),
   bar: z
     .strictObject({
-      calls: label("What the bar stands for. Variable: {calls}."),
+      less: label(
+        "The part of the bar with calls that make a policy cost less.",
+      ),
+      more: label(
+        "The part of the bar with calls that make a policy cost more.",
+      ),
       breakEven: label(
         "What the mark on it stands for. Variable: {breakEven}.",
       ),

@@ -59,7 +59,8 @@ export const fragment = graphql`
           ...Range
         }
         labels {
-          calls
+          less
+          more
           breakEven
         }
       }

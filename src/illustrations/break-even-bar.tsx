@@ -9,17 +9,25 @@ export function BreakEvenBar({
 }) {
   const scale = Math.max(calls.high, breakEven.high) * 1.15;
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
+  // Below it a policy costs more, above it less.
+  const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
   const mark = at((breakEven.low + breakEven.high) / 2);
   return (
     <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
       <svg width="100%" height="114" className="block fill-current">
-        <rect
-          x={at(calls.low)}
-          y="28"
-          width={at(calls.high - calls.low)}
-          height="56"
-          className="fill-accent"
-        />
+        {[
+          { from: calls.low, to: even, fill: "fill-control" },
+          { from: even, to: calls.high, fill: "fill-accent" },
+        ].map(({ from, to, fill }) => (
+          <rect
+            key={fill}
+            x={at(from)}
+            y="28"
+            width={at(to - from)}
+            height="56"
+            className={fill}
+          />
+        ))}
         <line className="stroke-control" x2="100%" y1="85" y2="85" />
         {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
           <g key={x}>
@@ -50,7 +58,11 @@ export function BreakEvenBar({
       <p className="mt-2 flex flex-wrap gap-x-5">
         <span>
           <span className="me-2 inline-block size-3 bg-accent" />
-          {labels.calls}
+          {labels.less}
+        </span>
+        <span>
+          <span className="me-2 inline-block size-3 bg-control" />
+          {labels.more}
         </span>
         <span>
           <span className="me-2 inline-block h-3.5 w-1 bg-warning" />

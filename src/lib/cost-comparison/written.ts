@@ -36,8 +36,8 @@ interface WrittenRow {
 export interface CallsBar {
   calls: RangeOfNumbers;
   breakEven: RangeOfNumbers;
-  /** What the bar and the mark stand for. */
-  labels: { calls: string; breakEven: string };
+  /** What the two parts of the bar and the mark stand for. */
+  labels: { less: string; more: string; breakEven: string };
 }
 
 /** A comparison in the words of the content. */
@@ -122,7 +122,8 @@ export function writtenComparison(
         },
         breakEven,
         labels: {
-          calls: interpolate(words.bar.calls, { calls: writtenCalls }),
+          less: words.bar.less,
+          more: words.bar.more,
           breakEven: interpolate(words.bar.breakEven, { breakEven: enough }),
         },
       },
