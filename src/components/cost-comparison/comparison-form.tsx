@@ -5,15 +5,10 @@ import {
   type ComparisonState,
   type NumberField,
 } from "../../lib/cost-comparison/state";
-import {
-  rowsOf,
-  type WrittenComparison,
-} from "../../lib/cost-comparison/written";
+import type { WrittenComparison } from "../../lib/cost-comparison/written";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
 import { positions } from "../../lib/positions";
-import { ExpandIcon } from "../icon";
-import { Explained } from "../terms";
 import { Choice } from "./choice";
 import { NumberInput } from "./number-input";
 
@@ -49,19 +44,29 @@ export function ComparisonForm({
       initialValue={state[field]}
     />
   );
+  const outcome = (side: "leads" | "plan") => (
+    <>
+      <span className="block text-sm font-semibold text-muted">
+        {comparison.perPolicy.label}
+      </span>
+      <span className="text-2xl font-bold tabular">
+        {comparison.perPolicy[side].figure}
+      </span>
+    </>
+  );
   return (
     <form
       ref={ref}
       noValidate
       onInput={({ currentTarget }) => onInput(currentTarget)}
     >
-      <div className="mt-6 grid gap-8 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
-        <Group legend={words.leads}>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Group legend={words.leads} outcome={outcome("leads")}>
           {number("leadPrice")}
           {number("leadsPerMonth")}
           {number("leadCloseRate")}
         </Group>
-        <Group legend={words.plan} className="sm:row-span-2">
+        <Group legend={words.plan} outcome={outcome("plan")}>
           <Choice
             label={words.choices.plan}
             name={parameters.plan}
@@ -106,24 +111,6 @@ export function ComparisonForm({
             })}
           </p>
         </Group>
-        <details>
-          <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
-            <h4>{words.assumptionsHeading}</h4>
-            <ExpandIcon />
-          </summary>
-          <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-            {rowsOf(comparison).map(({ label, leads, plan }) => (
-              <li
-                key={label}
-              >{`${label}: ${leads.formula}; ${plan.formula}`}</li>
-            ))}
-            {words.assumptions.map((assumption, index) => (
-              <li key={index}>
-                <Explained text={assumption} />
-              </li>
-            ))}
-          </ul>
-        </details>
       </div>
     </form>
   );
@@ -131,17 +118,22 @@ export function ComparisonForm({
 
 interface GroupProps {
   legend: string;
-  className?: string;
+  /** What its numbers come to. */
+  outcome: ReactNode;
   children: ReactNode;
 }
 
-function Group({ legend, className = "", children }: GroupProps) {
+function Group({ legend, outcome, children }: GroupProps) {
   return (
-    <fieldset className={`min-w-0 ${className}`}>
+    <fieldset className="min-w-0">
       <legend className="w-full border-b-2 border-ink font-display text-xl font-bold">
         {legend}
       </legend>
       <div className="mt-4 flex flex-col gap-4">{children}</div>
+      {/* Beside the numbers, so that a visitor sees it change. Hidden, because the table and the status say it. */}
+      <p aria-hidden="true" className="mt-4 border-t border-line pt-3">
+        {outcome}
+      </p>
     </fieldset>
   );
 }

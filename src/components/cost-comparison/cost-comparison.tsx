@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { BreakEvenBar } from "../../illustrations/break-even-bar";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
@@ -9,6 +9,7 @@ import { useMarket } from "../market-finder/use-market";
 import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
 import { comparisonAnchor } from "./anchor";
+import { Assumptions } from "./assumptions";
 import { ComparisonForm } from "./comparison-form";
 import { Results } from "./results";
 import { useComparison, writeAddress } from "./use-comparison";
@@ -27,6 +28,7 @@ interface CostComparisonProps {
 export function CostComparison({ data, button }: CostComparisonProps) {
   const { words, terms, tiers } = data;
   const form = useRef<HTMLFormElement>(null);
+  const resultsId = useId();
   const zip = useAskedZip();
   const { place, tier } = useMarket(zip, tiers);
   const { state, preselected, comparison, announced, readForm } = useComparison(
@@ -35,42 +37,38 @@ export function CostComparison({ data, button }: CostComparisonProps) {
   );
   return (
     <Terms terms={terms}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+      <p className="max-w-measure text-muted">
+        <Explained text={words.lead} />
+      </p>
+      <p className="mt-2 max-w-measure text-sm text-muted">{words.starting}</p>
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <ComparisonForm
+          ref={form}
+          data={data}
+          state={state}
+          comparison={comparison}
+          preselected={preselected}
+          place={
+            place && tier
+              ? interpolate(words.choices.asked, {
+                  zip,
+                  ...place,
+                  tier: tier.tier,
+                })
+              : ""
+          }
+          onInput={readForm}
+        />
         <div>
-          <p className="max-w-measure text-muted">
-            <Explained text={words.lead} />
-          </p>
-          <p className="mt-2 max-w-measure text-sm text-muted">
-            {words.starting}
-          </p>
-          <ComparisonForm
-            ref={form}
-            data={data}
-            state={state}
+          <h4 id={resultsId} className="font-display text-xl font-bold">
+            {words.results}
+          </h4>
+          <p className="mt-3 text-lg font-semibold">{comparison.verdict}</p>
+          <Results
+            labelledBy={resultsId}
+            words={words}
             comparison={comparison}
-            preselected={preselected}
-            place={
-              place && tier
-                ? interpolate(words.choices.asked, {
-                    zip,
-                    ...place,
-                    tier: tier.tier,
-                  })
-                : ""
-            }
-            onInput={readForm}
           />
-          <p className="mt-8 text-lg font-semibold">{comparison.verdict}</p>
-          <p className="mt-2 max-w-measure">{comparison.breakEven}</p>
-          {comparison.bar && (
-            <div className="mt-3">
-              <BreakEvenBar bar={comparison.bar} />
-            </div>
-          )}
-          <output className="sr-only">{announced}</output>
-        </div>
-        <div className="lg:sticky lg:top-24 lg:self-start">
-          <Results words={words} comparison={comparison} />
           <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
             <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
               {button}
@@ -90,7 +88,13 @@ export function CostComparison({ data, button }: CostComparisonProps) {
               }}
             />
           </div>
+          <output className="sr-only">{announced}</output>
         </div>
+        <div>
+          <p className="mb-3 max-w-measure">{comparison.breakEven}</p>
+          {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
+        </div>
+        <Assumptions words={words} comparison={comparison} />
       </div>
     </Terms>
   );

@@ -44,7 +44,7 @@ export function LazyCostComparison({
       className="border-line not-open:border-t print:not-open:hidden no-scripting:hidden"
     >
       <summary className="flex min-h-16 cursor-pointer items-center gap-4 p-4 hover:text-accent sm:px-8">
-        <h3 className="grow text-xl">{heading}</h3>
+        <h3 className="grow text-lg sm:text-xl">{heading}</h3>
         <ExpandIcon />
       </summary>
       <WhenNear load={load} props={props} className="px-4 pb-5 sm:px-8 sm:pb-8">

@@ -5,17 +5,19 @@ import {
 import type { CostComparisonData } from "../../lib/lazy-data";
 
 interface ResultsProps {
+  /** The id of the heading above it. */
+  labelledBy: string;
   words: CostComparisonData["words"];
   comparison: WrittenComparison;
 }
 
 /** The table of results: shared leads in the first column, the plan in the second. */
-export function Results({ words, comparison }: ResultsProps) {
+export function Results({ labelledBy, words, comparison }: ResultsProps) {
   return (
-    <table className="w-full table-fixed tabular">
-      <caption className="pb-3 text-start font-display text-xl font-bold">
-        {words.results}
-      </caption>
+    <table
+      aria-labelledby={labelledBy}
+      className="mt-3 w-full table-fixed tabular"
+    >
       <thead>
         <tr className="border-b-2 border-ink align-bottom max-sm:text-sm">
           <th scope="col" className="py-2 pe-2 font-semibold">
@@ -26,7 +28,7 @@ export function Results({ words, comparison }: ResultsProps) {
           </th>
         </tr>
       </thead>
-      {rowsOf(comparison).map((row, index) => (
+      {rowsOf(comparison).map((row) => (
         <tbody key={row.label} className="border-b border-line">
           <tr>
             <th
@@ -41,7 +43,7 @@ export function Results({ words, comparison }: ResultsProps) {
             {[row.leads, row.plan].map(({ figure }, side) => (
               <td
                 key={side}
-                className={`pb-3 font-bold first:pe-2 ${index === 0 ? "text-2xl" : "text-lg sm:text-xl"}`}
+                className="pb-3 text-lg font-bold first:pe-2 sm:text-xl"
               >
                 {figure}
               </td>

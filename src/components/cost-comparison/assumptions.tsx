@@ -1,0 +1,34 @@
+import {
+  rowsOf,
+  type WrittenComparison,
+} from "../../lib/cost-comparison/written";
+import type { CostComparisonData } from "../../lib/lazy-data";
+import { ExpandIcon } from "../icon";
+import { Explained } from "../terms";
+
+interface AssumptionsProps {
+  words: CostComparisonData["words"];
+  comparison: WrittenComparison;
+}
+
+/** How each result is calculated, and what is taken for granted, folded away. */
+export function Assumptions({ words, comparison }: AssumptionsProps) {
+  return (
+    <details>
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
+        <h4>{words.assumptionsHeading}</h4>
+        <ExpandIcon />
+      </summary>
+      <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+        {rowsOf(comparison).map(({ label, leads, plan }) => (
+          <li key={label}>{`${label}: ${leads.formula}; ${plan.formula}`}</li>
+        ))}
+        {words.assumptions.map((assumption, index) => (
+          <li key={index}>
+            <Explained text={assumption} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
