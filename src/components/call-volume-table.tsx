@@ -25,7 +25,7 @@ const onlyHeard = "max-sm:sr-only";
 
 /** Calls per month by city tier and Map Pack position. Each range is also a bar. */
 export function CallVolumeTable({
-  table: { caption, barsCaption, columns, tiers },
+  table: { caption, columns, tiers },
   current,
 }: CallVolumeTableProps) {
   const scale = mostCalls(tiers);
@@ -43,13 +43,7 @@ export function CallVolumeTable({
   );
   return (
     <table className="w-full text-sm tabular sm:table-fixed sm:text-base">
-      <caption className="pb-3 text-start">
-        <span className="block font-semibold">{caption}</span>
-        {/* Screen readers do not hear of the bars. */}
-        <span aria-hidden="true" className="text-sm text-muted">
-          {barsCaption}
-        </span>
-      </caption>
+      <caption className="pb-3 text-start font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink">
           {(["tier", "population", ...positions] as const).map((key) => (
@@ -122,7 +116,6 @@ export function CallVolumeTable({
 export const fragment = graphql`
   fragment CallVolumeTable on MapPackYaml {
     caption
-    barsCaption
     columns {
       tier
       population

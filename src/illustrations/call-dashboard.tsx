@@ -17,7 +17,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
     <figure className="print:hidden">
       <div
         aria-hidden="true"
-        className="rounded-lg border border-line bg-card p-4 raised sm:p-6"
+        className="rounded-lg border border-line bg-card p-3 raised sm:p-6"
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <span className="font-display text-xl font-bold">{title}</span>
@@ -39,7 +39,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             calls: sum("answered") + sum("missed"),
           })}
         </p>
-        <ol className="mt-5 flex items-end justify-between gap-2">
+        <ol className="mt-5 flex items-end justify-between gap-1 sm:gap-2">
           {days.map((day, index) => (
             <li
               key={index}
@@ -87,7 +87,7 @@ function Mark({
       : "border-warning border-dashed";
   return (
     <span
-      className={`rounded-sm border-2 ${fill} ${wide ? "block h-5" : "me-1.5 inline-block size-3"}`}
+      className={`rounded-sm border-2 ${fill} ${wide ? "block h-5" : "me-1.5 inline-block h-3 w-5"}`}
     />
   );
 }

@@ -22,7 +22,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
         </g>
       </StreetMap>
       <div aria-hidden="true" className="contents">
-        <div className="relative mx-auto w-full max-w-md rounded-lg border border-line bg-card raised md:mx-0">
+        <div className="relative mx-auto w-full max-w-md rounded-lg border border-line bg-card raised md:max-w-none">
           <p className="border-b border-line px-4 py-3 text-sm text-muted">
             {search}
           </p>

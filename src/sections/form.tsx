@@ -22,7 +22,10 @@ export function Form({ form, site, points }: FormProps) {
       intro={
         <>
           <LazyZipAnswer words={form.answer} />
-          <CheckList items={points} className="mt-4 md:mt-6 print:hidden" />
+          <CheckList
+            items={points}
+            className="mt-4 md:mt-6 print:hidden asked:max-md:hidden"
+          />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>
       }

@@ -43,6 +43,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
           ))}
         </ol>
         <TextThread thread={thread} />
+        <CallDashboard dashboard={dashboard} />
         <div className="lg:col-start-2 lg:row-start-2">
           <h3 className="text-2xl">{includedHeading}</h3>
           <CheckList
@@ -51,7 +52,6 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
           />
           <NextStep>{button}</NextStep>
         </div>
-        <CallDashboard dashboard={dashboard} />
       </div>
     </Section>
   );

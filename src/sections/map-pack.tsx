@@ -35,7 +35,11 @@ export function MapPack({
       <div className="-mx-2 overflow-x-auto px-2">
         <CallVolumeTable table={mapPack} current={found} />
       </div>
-      <p className="mt-4 max-w-measure text-sm text-muted">{mapPack.note}</p>
+      <p className="mt-4 max-w-measure text-sm text-muted">
+        {/* Screen readers do not hear of the bars. */}
+        <span aria-hidden="true">{`${mapPack.barsCaption} `}</span>
+        {mapPack.note}
+      </p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
       <LazyMarketFinder
         words={marketFinder}
@@ -56,6 +60,7 @@ export const fragment = graphql`
       source
       asOf
     }
+    barsCaption
     note
   }
 `;

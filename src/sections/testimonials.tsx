@@ -29,9 +29,21 @@ export function Testimonials({
         {items.map((item) => (
           <li key={item.slug}>
             <figure className="flex h-full flex-col justify-between rounded-lg border border-line bg-card p-4 md:p-6">
-              <blockquote className="max-w-measure text-lg">
-                {item.quote}
-              </blockquote>
+              <div>
+                <span
+                  role="img"
+                  aria-label={ratingLabel.replace(
+                    "{rating}",
+                    String(item.rating),
+                  )}
+                  className="text-xl leading-none text-accent"
+                >
+                  {stars(item.rating)}
+                </span>
+                <blockquote className="mt-2 max-w-measure text-lg">
+                  {item.quote}
+                </blockquote>
+              </div>
               <figcaption className="mt-4 flex items-center gap-3 md:mt-5">
                 {item.portrait ? (
                   <Picture
@@ -47,20 +59,8 @@ export function Testimonials({
                     {item.initials}
                   </span>
                 )}
-                <span className="grow">
-                  <span className="flex flex-wrap items-center justify-between gap-x-2">
-                    <span className="font-semibold">{item.author}</span>
-                    <span
-                      role="img"
-                      aria-label={ratingLabel.replace(
-                        "{rating}",
-                        String(item.rating),
-                      )}
-                      className="text-xl leading-none text-accent"
-                    >
-                      {stars(item.rating)}
-                    </span>
-                  </span>
+                <span>
+                  <span className="block font-semibold">{item.author}</span>
                   <span className="block text-sm text-muted">{item.title}</span>
                   {item.relationship && (
                     <span className="block text-sm text-muted">

@@ -2,16 +2,12 @@ import { grouped, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import type { Place } from "../../lib/market";
 
-/** Writes what decides the tier of a place, and what that means in a suburb. */
-export function basisOf(place: Place, { words }: MarketFinderData): string {
-  return [
-    words.basis,
-    ...(place.near ? [interpolate(words.suburb, { ...place })] : []),
-  ].join(" ");
+/** Writes what the tier of a place is based on: its population. */
+export function basisOf(place: Place, data: MarketFinderData): string {
+  return `${populationOf(place, data)} ${data.words.basis}`;
 }
 
-/** Writes how many people a place has, and of which day that is. */
-export function populationOf(
+function populationOf(
   { city, state, population }: Place,
   { words, sources, otherSources, smallestCity }: MarketFinderData,
 ): string {

@@ -9,7 +9,7 @@ import { Explained, Terms } from "../terms";
 import { useAskedZip } from "../use-asked-zip";
 import { ZipInput } from "../zip-input";
 import { Answer } from "./answer";
-import { basisOf, populationOf } from "./basis";
+import { basisOf } from "./basis";
 import { Sources } from "./sources";
 import { useConnectionNotifications } from "./use-connection-notifications";
 import { useMarket } from "./use-market";
@@ -124,7 +124,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </button>
         )}
         {place && (
-          <p className="mt-1 text-sm text-muted">{populationOf(place, data)}</p>
+          <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
         {typed.trim() === "" && <p className="text-muted">{words.waiting}</p>}
         {(typed.trim() === "" || tier) && <Answer tier={tier} data={data} />}
@@ -150,9 +150,9 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </>
         )}
       </div>
-      {place && (
+      {place?.near && (
         <p className="mt-4 max-w-measure text-sm text-muted lg:mt-0">
-          {basisOf(place, data)}
+          {interpolate(words.suburb, { ...place })}
         </p>
       )}
       <div className="lg:col-span-2">

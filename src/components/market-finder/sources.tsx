@@ -1,5 +1,6 @@
 import { interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
+import { Ranges } from "../ranges";
 
 const link = "underline underline-offset-4";
 
@@ -23,11 +24,13 @@ export function Sources({
         {")."}
       </p>
       <p className="max-w-measure">
-        {interpolate(words.populationSources, {
-          sources: sources
-            .map(({ name, date }) => `${name}, ${date}`)
-            .join("; "),
-        })}
+        <Ranges
+          text={interpolate(words.populationSources, {
+            sources: sources
+              .map(({ name, date }) => `${name}, ${date}`)
+              .join("; "),
+          })}
+        />
       </p>
     </div>
   );

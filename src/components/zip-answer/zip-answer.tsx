@@ -21,7 +21,7 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
   if (inView && (spoken.text !== answer.text || spoken.calls !== answer.calls))
     setSpoken(answer);
   return (
-    <div className={zip && "rounded-lg bg-brand-ink/10 p-4"}>
+    <div className={zip && "min-h-[inherit] rounded-lg bg-brand-ink/10 p-4"}>
       <div aria-live="polite">
         <p
           className={

@@ -1,4 +1,4 @@
-import { expect, section, test } from "../../support/page";
+import { expect, open, section, test } from "../../support/page";
 import { whileShown } from "../../support/shown";
 
 whileShown("testimonials", () => {
@@ -29,5 +29,26 @@ whileShown("testimonials", () => {
         "★".repeat(rating) + "☆".repeat(5 - rating),
       );
     }
+  });
+
+  test("The quotes are a row that the arrow keys scroll, and the page beside it does not move sideways", async ({
+    page,
+    guard,
+    content: { testimonials },
+  }) => {
+    guard.allowForm();
+    await open(page);
+    const list = section(page, testimonials).getByRole("list");
+    const last = list.getByRole("listitem").last();
+    await list.focus();
+    await expect(list).toBeFocused();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(last).toBeInViewport({ ratio: 0.95, timeout: 300 });
+    }).toPass();
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    );
+    expect(width).toBe(0);
   });
 });
