@@ -17,25 +17,27 @@ export function WorkedExample({
         <dl className="mt-4 grid grid-cols-2 gap-x-5">
           {facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col-reverse justify-end">
-              <dt>{label}</dt>
+              <dt className="text-balance">{label}</dt>
               <dd className="font-display text-3xl leading-tight font-bold">
                 {value}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-measure text-lg font-semibold">
+        <p className="mt-4 max-w-measure text-lg font-semibold text-balance">
           <Ranges text={first ?? ""} />
         </p>
       </div>
       <div>
         {others.map((sentence, index) => (
-          <p key={index} className="mb-2 max-w-measure">
+          <p key={index} className="mb-2 max-w-measure text-balance">
             <Ranges text={sentence} />
           </p>
         ))}
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-3 max-w-measure text-sm text-muted">{caption}</p>
+        <p className="mt-3 max-w-measure text-sm text-balance text-muted">
+          {caption}
+        </p>
       </div>
     </div>
   );

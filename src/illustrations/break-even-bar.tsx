@@ -56,14 +56,18 @@ export function BreakEvenBar({
         </g>
       </svg>
       <p className="mt-2 flex flex-wrap gap-x-5">
-        <span>
-          <span className="me-2 inline-block size-3 bg-accent" />
-          {labels.less}
-        </span>
-        <span>
-          <span className="me-2 inline-block size-3 bg-control" />
-          {labels.more}
-        </span>
+        {even < calls.high && (
+          <span>
+            <span className="me-2 inline-block size-3 bg-accent" />
+            {labels.less}
+          </span>
+        )}
+        {even > calls.low && (
+          <span>
+            <span className="me-2 inline-block size-3 bg-control" />
+            {labels.more}
+          </span>
+        )}
         <span>
           <span className="me-2 inline-block h-3.5 w-1 bg-warning" />
           {labels.breakEven}

@@ -17,17 +17,18 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   // On the step before the highest level it is right below the dashed line.
   const climbed = Math.min(Math.floor(progress * 1.5 * below), below);
   const lines = Array.from({ length: 3 + below }, (_, index) => (
-    <div key={index} className="h-2 rounded-full bg-control" />
+    <div key={index} className="h-1.5 rounded-full bg-control" />
   ));
   lines.splice(
     top ? 2 : 3 + below - climbed,
     0,
     <div
       key="ours"
-      className={`flex justify-between rounded-sm border-2 border-accent px-1 text-sm leading-tight font-semibold max-sm:flex-col sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
+      className="flex justify-between rounded-sm border-2 border-accent px-1 text-sm leading-tight font-semibold text-accent max-sm:flex-col sm:px-2"
     >
       <span>{agency}</span>
-      <span>{levels[level]}</span>
+      {/* The dashed line names the highest level. */}
+      {!top && <span>{levels[level]}</span>}
     </div>,
   );
   lines.splice(

@@ -13,7 +13,7 @@ export function TextThread({
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
-    <figure className="w-full max-w-md lg:max-w-none print:hidden">
+    <figure className="w-full max-w-sm print:hidden">
       <div className="rounded-3xl border-8 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
@@ -22,7 +22,7 @@ export function TextThread({
           {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}
-              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-start border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-end border border-control bg-land text-ink"}`}
+              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-end border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-start border border-control bg-land text-ink"}`}
             >
               <span className="flex flex-wrap justify-between gap-x-3 text-sm">
                 <span className="font-semibold">{sender}</span>

@@ -14,7 +14,7 @@ interface AssumptionsProps {
 /** How each result is calculated, and what is taken for granted, folded away. */
 export function Assumptions({ words, comparison }: AssumptionsProps) {
   return (
-    <details>
+    <details className="mt-4">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
         <h4>{words.assumptionsHeading}</h4>
         <ExpandIcon />

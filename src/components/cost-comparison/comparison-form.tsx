@@ -125,13 +125,13 @@ interface GroupProps {
 
 function Group({ legend, outcome, children }: GroupProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="flex min-w-0 flex-col">
       <legend className="w-full border-b-2 border-ink font-display text-xl font-bold">
         {legend}
       </legend>
-      <div className="mt-4 flex flex-col gap-4">{children}</div>
+      <div className="my-4 flex flex-col gap-4">{children}</div>
       {/* Beside the numbers, so that a visitor sees it change. Hidden, because the table and the status say it. */}
-      <p aria-hidden="true" className="mt-4 border-t border-line pt-3">
+      <p aria-hidden="true" className="mt-auto border-t border-line pt-3">
         {outcome}
       </p>
     </fieldset>

@@ -60,10 +60,15 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           onInput={readForm}
         />
         <div>
-          <h4 id={resultsId} className="font-display text-xl font-bold">
+          <h4
+            id={resultsId}
+            className="border-b-2 border-ink font-display text-xl font-bold"
+          >
             {words.results}
           </h4>
           <p className="mt-3 text-lg font-semibold">{comparison.verdict}</p>
+          <p className="mt-2 mb-3">{comparison.breakEven}</p>
+          {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
           <Results
             labelledBy={resultsId}
             words={words}
@@ -90,12 +95,8 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           </div>
           <output className="sr-only">{announced}</output>
         </div>
-        <div>
-          <p className="mb-3 max-w-measure">{comparison.breakEven}</p>
-          {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
-        </div>
-        <Assumptions words={words} comparison={comparison} />
       </div>
+      <Assumptions words={words} comparison={comparison} />
     </Terms>
   );
 }
