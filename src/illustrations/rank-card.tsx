@@ -24,11 +24,10 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     0,
     <div
       key="ours"
-      className="flex justify-between rounded-sm border-2 border-accent px-1 text-sm leading-tight font-semibold text-accent max-sm:flex-col sm:px-2"
+      className={`flex justify-between rounded-sm border-2 border-accent px-1 text-sm leading-tight font-semibold max-sm:flex-col sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
-      {/* The dashed line names the highest level. */}
-      {!top && <span>{levels[level]}</span>}
+      <span>{levels[level]}</span>
     </div>,
   );
   lines.splice(
@@ -38,7 +37,8 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
       key="line"
       className="border-b-2 border-dashed border-control text-end text-sm leading-tight text-muted"
     >
-      {levels.at(-1)}
+      {/* At the highest level the agency's own line names it. */}
+      {top ? "\u00a0" : levels.at(-1)}
     </div>,
   );
   return (

@@ -45,18 +45,14 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-measure text-sm text-muted">
+      <p className="mt-4 max-w-measure text-sm text-balance text-muted">
         {illustration.caption}
       </p>
-      <div className="mt-8 gap-x-6 md:grid md:grid-cols-2 md:items-baseline">
-        <h3 className="text-xl">
-          <Ranges text={outlook} />
-        </h3>
-        <div>
-          <p className="mt-2 max-w-measure">{note}</p>
-          <NextStep>{button}</NextStep>
-        </div>
-      </div>
+      <h3 className="mt-8 text-2xl">
+        <Ranges text={outlook} />
+      </h3>
+      <p className="mt-2 max-w-measure">{note}</p>
+      <NextStep>{button}</NextStep>
       <SourceLine line={sourceLine} {...claims} />
     </Section>
   );

@@ -35,6 +35,7 @@ export function ComparisonForm({
   onInput,
 }: ComparisonFormProps) {
   const { words, plans, tiers, columns } = data;
+  const { perPolicy } = comparison;
   const { mapPack, ads } = callsOf(state, data);
   const number = (field: NumberField) => (
     <NumberInput
@@ -44,29 +45,35 @@ export function ComparisonForm({
       initialValue={state[field]}
     />
   );
-  const outcome = (side: "leads" | "plan") => (
-    <>
-      <span className="block text-sm font-semibold text-muted">
-        {comparison.perPolicy.label}
-      </span>
-      <span className="text-2xl font-bold tabular">
-        {comparison.perPolicy[side].figure}
-      </span>
-    </>
-  );
   return (
     <form
       ref={ref}
       noValidate
       onInput={({ currentTarget }) => onInput(currentTarget)}
     >
+      {/* Stays in view on a phone, where the results are further down. Hidden, because the table and the status say it. */}
+      <p
+        aria-hidden="true"
+        className="sticky top-(--bar) -mx-4 mb-4 border-b border-line bg-paper px-4 py-2 text-sm sm:-mx-8 sm:px-8 lg:hidden short:static"
+      >
+        <span className="block text-muted">{perPolicy.label}</span>
+        {[
+          [words.leads, perPolicy.leads.figure],
+          [comparison.plan, perPolicy.plan.figure],
+        ].map(([side, figure]) => (
+          <span key={side} className="inline-block pe-3">
+            {`${side} `}
+            <span className="font-bold">{figure}</span>
+          </span>
+        ))}
+      </p>
       <div className="grid gap-8 sm:grid-cols-2">
-        <Group legend={words.leads} outcome={outcome("leads")}>
+        <Group legend={words.leads}>
           {number("leadPrice")}
           {number("leadsPerMonth")}
           {number("leadCloseRate")}
         </Group>
-        <Group legend={words.plan} outcome={outcome("plan")}>
+        <Group legend={words.plan}>
           <Choice
             label={words.choices.plan}
             name={parameters.plan}
@@ -118,22 +125,16 @@ export function ComparisonForm({
 
 interface GroupProps {
   legend: string;
-  /** What its numbers come to. */
-  outcome: ReactNode;
   children: ReactNode;
 }
 
-function Group({ legend, outcome, children }: GroupProps) {
+function Group({ legend, children }: GroupProps) {
   return (
-    <fieldset className="flex min-w-0 flex-col">
+    <fieldset className="min-w-0">
       <legend className="w-full border-b-2 border-ink font-display text-xl font-bold">
         {legend}
       </legend>
-      <div className="my-4 flex flex-col gap-4">{children}</div>
-      {/* Beside the numbers, so that a visitor sees it change. Hidden, because the table and the status say it. */}
-      <p aria-hidden="true" className="mt-auto border-t border-line pt-3">
-        {outcome}
-      </p>
+      <div className="mt-4 flex flex-col gap-4">{children}</div>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { BreakEvenBar } from "../../illustrations/break-even-bar";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
@@ -28,7 +28,6 @@ interface CostComparisonProps {
 export function CostComparison({ data, button }: CostComparisonProps) {
   const { words, terms, tiers } = data;
   const form = useRef<HTMLFormElement>(null);
-  const resultsId = useId();
   const zip = useAskedZip();
   const { place, tier } = useMarket(zip, tiers);
   const { state, preselected, comparison, announced, readForm } = useComparison(
@@ -60,20 +59,17 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           onInput={readForm}
         />
         <div>
-          <h4
-            id={resultsId}
+          {/* Screen readers hear it as the caption of the table. */}
+          <p
+            aria-hidden="true"
             className="border-b-2 border-ink font-display text-xl font-bold"
           >
             {words.results}
-          </h4>
+          </p>
           <p className="mt-3 text-lg font-semibold">{comparison.verdict}</p>
           <p className="mt-2 mb-3">{comparison.breakEven}</p>
           {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
-          <Results
-            labelledBy={resultsId}
-            words={words}
-            comparison={comparison}
-          />
+          <Results words={words} comparison={comparison} />
           <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
             <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
               {button}

@@ -5,19 +5,15 @@ import {
 import type { CostComparisonData } from "../../lib/lazy-data";
 
 interface ResultsProps {
-  /** The id of the heading above it. */
-  labelledBy: string;
   words: CostComparisonData["words"];
   comparison: WrittenComparison;
 }
 
 /** The table of results: shared leads in the first column, the plan in the second. */
-export function Results({ labelledBy, words, comparison }: ResultsProps) {
+export function Results({ words, comparison }: ResultsProps) {
   return (
-    <table
-      aria-labelledby={labelledBy}
-      className="mt-3 w-full table-fixed tabular"
-    >
+    <table className="mt-3 w-full table-fixed tabular">
+      <caption className="sr-only">{words.results}</caption>
       <thead>
         <tr className="border-b-2 border-ink align-bottom max-sm:text-sm">
           <th scope="col" className="py-2 pe-2 font-semibold">
@@ -28,7 +24,7 @@ export function Results({ labelledBy, words, comparison }: ResultsProps) {
           </th>
         </tr>
       </thead>
-      {rowsOf(comparison).map((row) => (
+      {rowsOf(comparison).map((row, index) => (
         <tbody key={row.label} className="border-b border-line">
           <tr>
             <th
@@ -43,7 +39,7 @@ export function Results({ labelledBy, words, comparison }: ResultsProps) {
             {[row.leads, row.plan].map(({ figure }, side) => (
               <td
                 key={side}
-                className="pb-3 text-lg font-bold first:pe-2 sm:text-xl"
+                className={`pb-3 font-bold first:pe-2 ${index === 0 ? "text-2xl" : "text-lg sm:text-xl"}`}
               >
                 {figure}
               </td>

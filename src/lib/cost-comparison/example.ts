@@ -32,7 +32,8 @@ export function workedExample(data: CostComparisonData): {
     callCloseRate: state.callCloseRate,
     tier: tier?.tier ?? "",
     population: tier?.population ?? "",
-    position: data.columns[state.position],
+    // "Top 3" stays in one line.
+    position: data.columns[state.position].replaceAll(" ", "\u00a0"),
     leadPerPolicy: perPolicy.leads.figure,
     planPerPolicy: perPolicy.plan.figure,
   };
