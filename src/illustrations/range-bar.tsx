@@ -26,7 +26,6 @@ export function RangeBar({
       aria-hidden="true"
       viewBox={`0 0 ${scale} 1`}
       preserveAspectRatio="none"
-      overflow="visible"
       className={`range-bar ${className}`}
     >
       <rect

@@ -86,6 +86,7 @@ test("A tap shows a term's tooltip, and a tap elsewhere closes it", async ({
   await expect(tooltip).toBeAttached();
   await section(page, content.pricing)
     .getByText(content.costComparison.results, { exact: true })
+    .first()
     .tap();
   await expect(tooltip).toHaveCount(0);
 });
