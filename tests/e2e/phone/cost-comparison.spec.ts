@@ -60,6 +60,31 @@ test("The visitor's own numbers give the costs, and stand in the address", async
   );
 });
 
+test("While one types, the cost of a policy stays in view below the bar", async ({
+  page,
+  content,
+}) => {
+  const data = costComparisonData(content);
+  const place = await reach(page, content);
+  const { label } = content.costComparison.numbers.callCloseRate;
+  const last = place.getByLabel(label);
+  await last.fill("20");
+  await last.evaluate((node) =>
+    node.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const { plan, perPolicy } = writtenComparison(
+    { ...startOf(data), callCloseRate: 20 },
+    data,
+  );
+  const line = place.getByText(`${plan} ${perPolicy.plan.figure}`, {
+    exact: true,
+  });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole("banner").boundingBox();
+  const { y } = (await line.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(bar!.height);
+});
+
 test("A shared link shows the same comparison, and nonsense in it does no harm", async ({
   page,
   content,
