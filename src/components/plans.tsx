@@ -22,6 +22,7 @@ export function Plans({ plans, children }: PlansProps) {
           key={plan.slug}
           className="relative grid gap-x-10 gap-y-4 p-5 pt-6 not-first:border-t-2 not-first:border-ink sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-10"
         >
+          {/* On a large screen at the left edge of the prices. */}
           {signs[index] && (
             <span
               aria-hidden="true"

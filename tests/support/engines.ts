@@ -127,7 +127,7 @@ async function runAlfa(page: Page) {
         node instanceof Element ? node : (node?.parentElement ?? null);
       // Of a target at the edge of the screen or below the bar, Alfa measures the part in view.
       const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-      const bar = document.querySelector("body header");
+      const bar = document.querySelector("header");
       const edge = bar?.contains(element)
         ? 0
         : (bar?.getBoundingClientRect().bottom ?? 0);

@@ -9,6 +9,8 @@ interface AnswerProps {
   data: MarketFinderData;
 }
 
+const colors = { outline: "text-muted", strong: "text-positive", weak: "" };
+
 /** The calls per month of a tier in the top three and when not ranked, on one scale. */
 export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
@@ -20,14 +22,14 @@ export function Answer({ tier, data }: AnswerProps) {
     <dl className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none">
       {(["top3", "notRanked"] as const).map((position) => {
         const best = position === "top3";
-        const color = tier ? best && "text-positive" : "text-muted";
+        const tone = !tier ? "outline" : best ? "strong" : "weak";
         return (
           <div key={position}>
             <dt className="text-sm text-muted">
               {interpolate(words.calls, { position: columns[position] })}
             </dt>
             <dd
-              className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight" : "text-xl"} ${color || ""}`}
+              className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight" : "text-xl"} ${colors[tone]}`}
             >
               <span className="w-38 shrink-0 whitespace-nowrap">
                 {formatRange(callsAt(position))}
@@ -35,7 +37,7 @@ export function Answer({ tier, data }: AnswerProps) {
               <RangeBar
                 range={callsAt(position)}
                 scale={scale}
-                tone={tier ? (best ? "strong" : "weak") : "outline"}
+                tone={tone}
                 className="w-full"
               />
             </dd>
