@@ -35,10 +35,11 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     0,
     <div
       key="line"
-      className="border-b-2 border-dashed border-control text-end text-sm leading-tight text-muted"
+      className="flex min-h-lh items-center text-sm leading-tight"
     >
+      <span className="grow border-b-2 border-dashed border-control" />
       {/* At the highest level the agency's own line names it. */}
-      {top ? "\u00a0" : levels.at(-1)}
+      {!top && <span className="ps-2 text-muted">{levels.at(-1)}</span>}
     </div>,
   );
   return (
