@@ -30,7 +30,7 @@ export const howItWorks = z.strictObject({
         z.strictObject({
           from: z.enum(["agency", "caller"]).meta({
             description:
-              "Who sent the message: the agency's AI agent, or the caller.",
+              "Who sent the message: the agency's AI assistant, or the caller.",
             expects: "one of agency, caller",
           }),
           sender: text("The sender's name."),

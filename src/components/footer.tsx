@@ -9,7 +9,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
     <footer className="border-t border-line px-5 pt-10 pb-24 md:py-12">
-      <div className="mx-auto grid max-w-6xl grid-cols-[3fr_2fr] gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-14">
+      <div className="mx-auto grid max-w-6xl grid-cols-[3fr_2fr] gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:gap-x-8">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <div className="flex items-center gap-2 font-display text-xl font-bold lg:-mt-2">
             <Logo repeated className="size-7" />
@@ -54,7 +54,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
           </ul>
         </div>
         <div className="col-span-2 border-t border-line pt-4 max-sm:order-2 sm:col-span-3 lg:col-span-4">
-          <p className="max-w-measure text-sm text-muted">{footer.note}</p>
+          <p className="max-w-3xl text-sm text-muted">{footer.note}</p>
         </div>
       </div>
     </footer>

@@ -14,6 +14,9 @@ export function WorkedExample({
     <div className="grid items-start gap-x-12 gap-y-4 p-4 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
       <div>
         <h3 className="text-2xl">{heading}</h3>
+        <p className="mt-2 max-w-measure text-sm text-balance text-muted">
+          {caption}
+        </p>
         <dl className="mt-4 grid grid-cols-2 gap-x-5">
           {facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col-reverse justify-end">
@@ -35,9 +38,6 @@ export function WorkedExample({
           </p>
         ))}
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-3 max-w-measure text-sm text-balance text-muted">
-          {caption}
-        </p>
       </div>
     </div>
   );

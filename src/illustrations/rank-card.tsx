@@ -30,16 +30,20 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
       <span>{levels[level]}</span>
     </div>,
   );
+  // Not ranked is below every line, not right after the last one.
+  if (level === 0)
+    lines[2 + below] = (
+      <div
+        key="more"
+        className="mx-auto w-8 border-t-6 border-dotted border-control"
+      />
+    );
   lines.splice(
     3,
     0,
-    <div
-      key="line"
-      className="flex min-h-lh items-center text-sm leading-tight"
-    >
+    <div key="line" className="flex items-center text-sm leading-tight">
       <span className="grow border-b-2 border-dashed border-control" />
-      {/* At the highest level the agency's own line names it. */}
-      {!top && <span className="ps-2 text-muted">{levels.at(-1)}</span>}
+      <span className="ps-2 text-muted">{levels.at(-1)}</span>
     </div>,
   );
   return (

@@ -2,7 +2,7 @@ import { Screenshot } from "../components/screenshot";
 
 type Thread = Queries.HowItWorksFragment["thread"];
 
-/** A text thread between the AI agent and a caller on a phone. */
+/** A text thread between the AI assistant and a caller on a phone. */
 export function TextThread({
   thread: { caption, title, messages, screenshot },
 }: {
@@ -13,7 +13,7 @@ export function TextThread({
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
-    <figure className="w-full max-w-sm print:hidden">
+    <figure className="w-full max-w-sm lg:mx-auto print:hidden">
       <div className="rounded-3xl border-8 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}

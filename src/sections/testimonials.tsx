@@ -28,7 +28,9 @@ export function Testimonials({
       <ul className="quotes" tabIndex={swiped ? 0 : undefined}>
         {items.map((item) => (
           <li key={item.slug}>
-            <figure className="flex h-full flex-col justify-between rounded-lg border border-line bg-card p-4 md:p-6">
+            <figure
+              className={`flex h-full flex-col justify-between rounded-lg border ${item.verified ? "border-line" : "border-dashed border-control"} bg-card p-4 md:p-6`}
+            >
               <div>
                 <span
                   role="img"
@@ -36,7 +38,7 @@ export function Testimonials({
                     "{rating}",
                     String(item.rating),
                   )}
-                  className="text-xl leading-none text-accent"
+                  className={`text-xl leading-none ${item.verified ? "text-accent" : "text-muted"}`}
                 >
                   {stars(item.rating)}
                 </span>
@@ -140,6 +142,7 @@ export const fragment = graphql`
       author
       title
       initials
+      verified
       portrait {
         ...Picture
         image {

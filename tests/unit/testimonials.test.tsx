@@ -4,7 +4,7 @@ import { Testimonials } from "../../src/sections/testimonials";
 function renderOne(rating: number, relationship: string | null) {
   const item = {
     ...{ slug: "a", quote: "Good.", author: "Kim", title: "Owner" },
-    ...{ initials: "K", rating, relationship, portrait: null },
+    ...{ initials: "K", rating, relationship, portrait: null, verified: true },
   };
   const testimonials = {
     ...{

@@ -18,7 +18,7 @@ export function Choice({ label, name, initialValue, options }: ChoiceProps) {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="mt-1 flex max-w-sm items-center">
+      <div className="mt-1 flex items-center sm:max-lg:max-w-sm">
         <select
           id={id}
           name={name}

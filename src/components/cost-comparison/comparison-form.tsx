@@ -54,9 +54,9 @@ export function ComparisonForm({
       {/* Stays in view on a phone, where the results are further down. Hidden, because the table and the status say it. */}
       <p
         aria-hidden="true"
-        className="sticky top-(--bar) -mx-4 mb-4 border-b border-line bg-paper px-4 py-2 text-sm sm:-mx-8 sm:px-8 lg:hidden print:hidden short:static"
+        className="sticky top-(--bar) -mx-4 mb-4 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden print:hidden short:static"
       >
-        <span className="block text-muted">{perPolicy.label}</span>
+        <span className="block text-sm text-muted">{perPolicy.label}</span>
         {[
           [words.leads, perPolicy.leads.figure],
           [comparison.plan, perPolicy.plan.figure],
@@ -67,7 +67,7 @@ export function ComparisonForm({
           </span>
         ))}
       </p>
-      <div className="grid gap-8 sm:grid-cols-2">
+      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
         <Group legend={words.leads}>
           {number("leadPrice")}
           {number("leadsPerMonth")}

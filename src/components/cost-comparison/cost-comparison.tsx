@@ -40,7 +40,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
         <Explained text={words.lead} />
       </p>
       <p className="mt-2 max-w-measure text-sm text-muted">{words.starting}</p>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-6 grid gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <ComparisonForm
           ref={form}
           data={data}
@@ -58,7 +58,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           }
           onInput={readForm}
         />
-        <div>
+        <div className="mt-8 lg:row-span-2 lg:mt-0">
           {/* Screen readers hear it as the caption of the table. */}
           <p
             aria-hidden="true"
@@ -91,8 +91,8 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           </div>
           <output className="sr-only">{announced}</output>
         </div>
+        <Assumptions words={words} comparison={comparison} />
       </div>
-      <Assumptions words={words} comparison={comparison} />
     </Terms>
   );
 }

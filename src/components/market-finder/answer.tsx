@@ -29,7 +29,7 @@ export function Answer({ tier, data }: AnswerProps) {
               {interpolate(words.calls, { position: columns[position] })}
             </dt>
             <dd
-              className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight" : "text-xl"} ${colors[tone]}`}
+              className={`flex items-center gap-3 font-bold ${best && tier ? "text-[2rem] leading-tight" : "text-xl"} ${colors[tone]}`}
             >
               <span className="w-38 shrink-0 whitespace-nowrap">
                 {formatRange(callsAt(position))}

@@ -11,7 +11,7 @@ export function Sources({
   data: MarketFinderData;
 }) {
   return (
-    <div className="mt-5 grid gap-x-12 gap-y-1 border-t border-line pt-4 text-sm text-muted lg:grid-cols-[2fr_3fr]">
+    <div className="mt-5 grid gap-x-12 gap-y-1 border-t border-line pt-4 text-sm text-muted lg:mt-8 lg:grid-cols-[2fr_3fr]">
       <p className="max-w-measure">
         {`${words.sources} `}
         <a className={link} href={words.placesLink}>
