@@ -56,16 +56,16 @@ export function BreakEvenBar({
         </g>
       </svg>
       <p className="mt-2 flex flex-wrap gap-x-5">
-        {even < calls.high && (
-          <span>
-            <span className="me-2 inline-block size-3 bg-accent" />
-            {labels.less}
-          </span>
-        )}
         {even > calls.low && (
           <span>
             <span className="me-2 inline-block size-3 bg-control" />
             {labels.more}
+          </span>
+        )}
+        {even < calls.high && (
+          <span>
+            <span className="me-2 inline-block size-3 bg-accent" />
+            {labels.less}
           </span>
         )}
         <span>

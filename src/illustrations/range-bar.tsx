@@ -11,7 +11,6 @@ interface RangeBarProps {
 const tones = {
   strong: "fill-accent",
   weak: "fill-control",
-  outline: "fill-none stroke-control stroke-2",
 };
 
 /** A range as a bar on a scale from zero. Hidden from screen readers, because the figures are beside it. */
@@ -28,14 +27,7 @@ export function RangeBar({
       preserveAspectRatio="none"
       className={`range-bar ${className}`}
     >
-      <rect
-        x={low}
-        width={high - low}
-        height="1"
-        // The drawing is stretched, its outline is not.
-        vectorEffect="non-scaling-stroke"
-        className={tones[tone]}
-      />
+      <rect x={low} width={high - low} height="1" className={tones[tone]} />
     </svg>
   );
 }

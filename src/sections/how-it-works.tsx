@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/check-list";
 import { NextStep } from "../components/next-step";
+import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { CallDashboard } from "../illustrations/call-dashboard";
 import { TextThread } from "../illustrations/text-thread";
@@ -37,7 +38,9 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
               </span>
               <div>
                 <h3 className="text-xl">{step.heading}</h3>
-                <p className="mt-2 max-w-measure text-muted">{step.text}</p>
+                <p className="mt-2 max-w-measure text-muted">
+                  <Ranges text={step.text} />
+                </p>
               </div>
             </li>
           ))}

@@ -38,7 +38,7 @@ export function Testimonials({
                     "{rating}",
                     String(item.rating),
                   )}
-                  className={`text-xl leading-none ${item.verified ? "text-accent" : "text-muted"}`}
+                  className={`text-xl leading-none ${item.verified ? "text-accent" : ""}`}
                 >
                   {stars(item.rating)}
                 </span>

@@ -126,8 +126,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         {place && (
           <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
-        {typed.trim() === "" && <p className="text-muted">{words.waiting}</p>}
-        {(typed.trim() === "" || tier) && <Answer tier={tier} data={data} />}
+        {typed.trim() === "" && (
+          <p className="flex min-h-38 items-center justify-center rounded-md border border-dashed border-control p-4 text-center text-muted max-lg:mt-2">
+            {words.waiting}
+          </p>
+        )}
+        {tier && <Answer tier={tier} data={data} />}
         {zip && status === "done" && !military && (
           <>
             <p className="mt-4 max-w-measure font-semibold print:hidden">
