@@ -39,7 +39,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
       </div>
       {/* In the flow, so that a long one never covers the card. */}
       {closing.picture?.credit && (
-        <p className="ms-auto -me-5 mt-16 -mb-16 w-fit rounded-ss-md bg-card px-3 py-1 text-sm text-muted md:mt-28 md:-mb-28">
+        <p className="ms-auto -me-5 mt-12 -mb-12 w-fit rounded-ss-md bg-card px-3 py-1 text-sm text-muted md:mt-24 md:-mb-24">
           {closing.picture.credit}
         </p>
       )}
