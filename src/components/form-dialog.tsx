@@ -2,11 +2,12 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { buttonClass } from "./button-link";
 import { CloseIcon } from "./icon";
+import { Consent } from "./lead-form/consent";
 import { LeadForm } from "./lead-form/lead-form";
 
 interface FormDialogProps {
-  form: Queries.LeadFormFragment;
-  site: Queries.LeadFormSiteFragment & Queries.FormDialogFragment;
+  form: Queries.FormDialogFragment;
+  site: Queries.LeadFormSiteFragment & Queries.FormDialogSiteFragment;
 }
 
 /** Invoker command: the browser opens the dialog without JavaScript. React has no types for it yet. */
@@ -50,6 +51,11 @@ export function FormDialog({ form, site }: FormDialogProps) {
           <h2 id="dialog-title" className="pb-5 text-2xl">
             {title}
           </h2>
+          <Consent
+            words={form.consent}
+            terms={site.terms}
+            className="pb-5 text-muted"
+          />
           <LeadForm key={closings} form={form} site={site} />
         </div>
       </dialog>
@@ -58,10 +64,18 @@ export function FormDialog({ form, site }: FormDialogProps) {
 }
 
 export const fragment = graphql`
-  fragment FormDialog on SiteYaml {
+  fragment FormDialog on FormYaml {
+    consent {
+      ...Consent
+    }
+    ...LeadForm
+  }
+
+  fragment FormDialogSite on SiteYaml {
     dialog {
       title
       close
     }
+    terms
   }
 `;

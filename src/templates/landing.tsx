@@ -90,6 +90,7 @@ export const query = graphql`
           ...ZipField
         }
         ...LeadFormSite
+        ...FormSite
       }
       hero {
         ...Hero

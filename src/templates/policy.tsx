@@ -80,10 +80,10 @@ export const query = graphql`
         contents
         ...PageHead
         ...LeadFormSite
-        ...FormDialog
+        ...FormDialogSite
       }
       form {
-        ...LeadForm
+        ...FormDialog
       }
       thirdParties {
         ...ThirdPartyTable

@@ -39,7 +39,7 @@ export function FormStatus({
       {/* In the place of the status, so that the form does not move up. */}
       {status === "ready" && (
         // In one line on the narrowest phone, so that the frame has its place.
-        <h3 className="pt-1 text-[min(1.625rem,5.4vw)]">
+        <h3 className="pt-3 text-[min(1.625rem,5.4vw)]">
           {zip ? interpolate(words.about, { zip }) : words.aboutAny}
         </h3>
       )}

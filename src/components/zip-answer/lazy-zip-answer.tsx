@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { fetchLazyData } from "../../lib/lazy-data";
-import { useAskedZip } from "../use-asked-zip";
 import { WhenNear } from "../when-near";
 import type { ZipAnswerProps } from "./zip-answer";
 
@@ -18,17 +17,13 @@ async function load() {
 
 /** What is known of the ZIP code that the visitor asks about, loaded when the visitor comes near. */
 export function LazyZipAnswer({ words }: LoadedProps) {
-  const zip = useAskedZip();
   return (
     // Reserves the height of an answer, so that the form does not move.
     <WhenNear
       load={load}
       props={{ words }}
       className="max-w-measure print:hidden asked:mt-5 asked:min-h-63 asked:min-[22.5rem]:min-h-55 asked:lg:min-h-48 no-scripting:hidden"
-    >
-      {/* Where it stands in the answer. */}
-      {zip && <p className="px-4 pt-36 font-semibold">{words.ask}</p>}
-    </WhenNear>
+    />
   );
 }
 

@@ -21,18 +21,19 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
   if (inView && (spoken.text !== answer.text || spoken.calls !== answer.calls))
     setSpoken(answer);
   return (
-    <div className={zip && "min-h-[inherit] rounded-lg bg-brand-ink/10 p-4"}>
+    <div className={spoken.text && "rounded-lg bg-brand-ink/10 p-4"}>
       <div aria-live="polite">
         <p
           className={
-            spoken.calls && "font-display text-xl leading-snug font-bold"
+            spoken.calls &&
+            "font-display text-xl leading-snug font-bold text-balance"
           }
         >
           {spoken.text}
         </p>
         <p className="mt-1 text-lg empty:hidden">{spoken.calls}</p>
       </div>
-      {zip && <p className="mt-2 font-semibold">{words.ask}</p>}
+      {spoken.text && <p className="mt-2 font-semibold">{words.ask}</p>}
     </div>
   );
 }

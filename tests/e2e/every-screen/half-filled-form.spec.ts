@@ -68,7 +68,7 @@ for (const [place, reach] of Object.entries({
     await page.getByRole("button", { name: site.dialog.title }).click();
   },
 }))
-  test(`The privacy link under the form opens beside it and keeps the ZIP code, ${place}`, async ({
+  test(`The privacy link beside the form opens beside it and keeps the ZIP code, ${place}`, async ({
     page,
     context,
     content,
