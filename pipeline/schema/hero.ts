@@ -6,6 +6,7 @@ export const hero = z.strictObject({
   eyebrow: text("The short line above the heading: who the offer is for."),
   heading: text("The largest line of the page: what the visitor gets."),
   lead: text("The paragraph below the heading."),
+  price: text("What it costs, in bold after that paragraph.", 60),
   button: label(
     "The label of the button that links to the form. The floating button on small screens has the same label.",
   ),

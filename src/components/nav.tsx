@@ -63,9 +63,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
           <CloseIcon className="size-7" />
         </button>
         <div id="menu" popover="auto" className="menu">
-          <ul
-            className={`flex flex-col max-md:-mx-1 md:flex-row md:gap-6 md:rounded-md md:px-4 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4 ${solid ? "" : "md:border md:border-line md:bg-card"}`}
-          >
+          <ul className="flex flex-col max-md:-mx-1 md:flex-row md:gap-6 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
             {nav.links.map(({ label, target }) => (
               <li key={target}>
                 {onLanding ? (

@@ -17,12 +17,15 @@ export function Hero({ hero, zipField }: HeroProps) {
       className="md:grid md:min-h-[min(46rem,100svh)] md:grid-cols-[11fr_9fr]"
     >
       <div className="px-5 pt-20 pb-6 md:flex md:flex-col md:justify-center md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8 md:pt-24 md:pb-10 no-scripting:pt-6">
-        <p className="font-semibold text-accent">{hero.eyebrow}</p>
+        <p className="font-semibold text-accent max-sm:text-sm">
+          {hero.eyebrow}
+        </p>
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.12]">
           <Sentences text={hero.heading} />
         </h1>
-        <p className="mt-4 max-w-measure text-lg text-muted md:mt-5">
-          {hero.lead}
+        <p className="mt-5 max-w-measure text-lg text-muted md:mt-6">
+          {`${hero.lead} `}
+          <strong className="text-ink">{hero.price}</strong>
         </p>
         <div className="mt-4">
           <ZipField zipField={zipField} button={hero.button} />
@@ -33,7 +36,7 @@ export function Hero({ hero, zipField }: HeroProps) {
               key={index}
               className="flex flex-1 basis-22 flex-col-reverse justify-end"
             >
-              <dt className="text-sm text-muted">{label}</dt>
+              <dt className="text-sm text-balance text-muted">{label}</dt>
               <dd className="font-display text-lg font-bold sm:text-xl">
                 {value}
               </dd>
@@ -51,6 +54,7 @@ export const fragment = graphql`
     eyebrow
     heading
     lead
+    price
     button
     facts {
       value
