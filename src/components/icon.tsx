@@ -1,12 +1,12 @@
 import type { FaqIcon } from "../lib/faq-icons";
 
 const shapes: Record<FaqIcon, string> = {
+  clock: "M12 3a9 9 0 1 0 .01 0zM12 7v5l3 2",
   compare: "M12 3v18M4 7h16M4 7l-2 7h5zM20 7l-3 7h5zM8 21h8",
   lock: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4",
   phone:
     "M6 3h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 4 5a2 2 0 0 1 2-2z",
   price: "M12 3v18M16 7c-1-2-8-2.500-8 1.500s8 2 8 6-7 4-8 1.500",
-  shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",
 };
 
 /** A decorative line drawing. The width attribute keeps it small if the style sheet is missing. */

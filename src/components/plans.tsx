@@ -39,7 +39,7 @@ export function Plans({ plans, children }: PlansProps) {
           </div>
           <div>
             <div
-              className={`flex flex-wrap items-baseline gap-x-2 ${index === 0 ? "text-[clamp(3.5rem,7vw,5.5rem)]" : "text-3xl md:flex-col"}`}
+              className={`flex flex-wrap items-baseline gap-x-2 md:flex-col ${index === 0 ? "text-[clamp(3.5rem,7vw,5.5rem)]" : "text-3xl"}`}
             >
               <span className="font-display leading-none font-bold">
                 {dollars(plan.monthlyPrice)}

@@ -8,7 +8,7 @@ export function WorkedExample({
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
-  const [first, ...others] = sentences;
+  const [verdict, ...others] = sentences;
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid items-start gap-x-12 gap-y-4 p-4 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
@@ -27,17 +27,17 @@ export function WorkedExample({
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-measure text-lg font-semibold text-balance">
-          <Ranges text={first ?? ""} />
-        </p>
-      </div>
-      <div>
         {others.map((sentence, index) => (
-          <p key={index} className="mb-2 max-w-measure text-balance">
+          <p key={index} className="mt-4 max-w-measure text-balance">
             <Ranges text={sentence} />
           </p>
         ))}
+      </div>
+      <div>
         {bar && <BreakEvenBar bar={bar} />}
+        <p className="mt-4 max-w-measure text-lg font-semibold text-balance">
+          <Ranges text={verdict ?? ""} />
+        </p>
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export function Testimonials({
                 >
                   {stars(item.rating)}
                 </span>
-                <blockquote className="mt-2 max-w-measure text-lg">
+                <blockquote className="mt-2 max-w-measure">
                   {item.quote}
                 </blockquote>
               </div>

@@ -41,10 +41,11 @@ export function LazyCostComparison({
     <details
       id={comparisonAnchor}
       open={shared}
-      className="border-line not-open:border-t print:not-open:hidden no-scripting:hidden"
+      className="calculator print:not-open:hidden no-scripting:hidden"
     >
-      <summary className="flex min-h-16 cursor-pointer items-center gap-4 p-4 hover:text-accent sm:px-8">
-        <h3 className="grow text-lg sm:text-xl">{heading}</h3>
+      {/* A button below the example, the heading of the open calculator. */}
+      <summary className="mx-4 flex min-h-14 cursor-pointer items-center justify-between gap-4 hover:text-accent sm:mx-8">
+        <h3 className="sm:text-xl">{heading}</h3>
         <ExpandIcon />
       </summary>
       <WhenNear load={load} props={props} className="px-4 pb-5 sm:px-8 sm:pb-8">

@@ -103,7 +103,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-display text-xl leading-tight font-bold lg:mt-0"
+          className="mt-5 max-w-measure font-display text-xl leading-tight font-bold text-balance lg:mt-0"
         >
           {statusText()}
         </p>
