@@ -11,6 +11,7 @@ const icon = z.enum(faqIcons).meta({
 export const faq = z.strictObject({
   shown,
   heading: heading("The heading of the section."),
+  lead: text("The paragraph below the heading.").optional(),
   items: list(
     z.strictObject({
       slug: slug("A name for the question, unique in this list."),

@@ -50,7 +50,7 @@ export function CallVolumeTable({
             <th
               key={key}
               scope="col"
-              className={`${cell} font-semibold ${widths[key] ?? gap}`}
+              className={`${cell} font-semibold ${widths[key] ?? gap} ${key === "top3" ? "text-positive" : ""}`}
             >
               <span className={widths[key] ? "" : onlyHeard}>
                 {columns[key]}
@@ -78,7 +78,7 @@ export function CallVolumeTable({
               {positions.map((key) => (
                 <td
                   key={key}
-                  className={`${cell} ${gap} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-xl md:leading-[1.4]" : ""}`}
+                  className={`${cell} ${gap} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-2xl md:leading-none" : ""}`}
                 >
                   <span className={onlyHeard}>{formatRange(tier[key])}</span>
                   <span className="max-sm:hidden">{bar(tier, key)}</span>

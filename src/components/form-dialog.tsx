@@ -2,12 +2,11 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { buttonClass } from "./button-link";
 import { CloseIcon } from "./icon";
-import { Consent } from "./lead-form/consent";
 import { LeadForm } from "./lead-form/lead-form";
 
 interface FormDialogProps {
-  form: Queries.FormDialogFragment;
-  site: Queries.LeadFormSiteFragment & Queries.FormDialogSiteFragment;
+  form: Queries.LeadFormFragment;
+  site: Queries.LeadFormSiteFragment & Queries.FormDialogFragment;
 }
 
 /** Invoker command: the browser opens the dialog without JavaScript. React has no types for it yet. */
@@ -51,11 +50,6 @@ export function FormDialog({ form, site }: FormDialogProps) {
           <h2 id="dialog-title" className="pb-5 text-2xl">
             {title}
           </h2>
-          <Consent
-            words={form.consent}
-            terms={site.terms}
-            className="pb-5 text-muted"
-          />
           <LeadForm key={closings} form={form} site={site} />
         </div>
       </dialog>
@@ -64,18 +58,10 @@ export function FormDialog({ form, site }: FormDialogProps) {
 }
 
 export const fragment = graphql`
-  fragment FormDialog on FormYaml {
-    consent {
-      ...Consent
-    }
-    ...LeadForm
-  }
-
-  fragment FormDialogSite on SiteYaml {
+  fragment FormDialog on SiteYaml {
     dialog {
       title
       close
     }
-    terms
   }
 `;

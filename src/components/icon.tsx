@@ -1,7 +1,7 @@
 import type { FaqIcon } from "../lib/faq-icons";
 
 const shapes: Record<FaqIcon, string> = {
-  clock: "M12 3a9 9 0 1 0 .01 0zM12 7v5l3 2",
+  chart: "M4 3v17h17M8 15l4-4 3 3 5-7",
   compare: "M12 3v18M4 7h16M4 7l-2 7h5zM20 7l-3 7h5zM8 21h8",
   lock: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4",
   phone:

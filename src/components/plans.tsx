@@ -22,11 +22,10 @@ export function Plans({ plans, children }: PlansProps) {
           key={plan.slug}
           className="relative grid gap-x-10 gap-y-4 p-5 pt-6 not-first:border-t-2 not-first:border-ink sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-10"
         >
-          {/* On a large screen at the left edge of the prices. */}
           {signs[index] && (
             <span
               aria-hidden="true"
-              className="absolute end-5 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:start-[calc(100%/3+1.67rem)] md:end-auto"
+              className="absolute end-5 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper"
             >
               {signs[index]}
             </span>
@@ -39,7 +38,7 @@ export function Plans({ plans, children }: PlansProps) {
           </div>
           <div>
             <div
-              className={`flex flex-wrap items-baseline gap-x-2 md:flex-col ${index === 0 ? "text-[clamp(3.5rem,7vw,5.5rem)]" : "text-3xl"}`}
+              className={`flex flex-wrap items-baseline gap-2 ${index === 0 ? "text-[clamp(3.5rem,7vw,5.5rem)]" : "text-3xl"}`}
             >
               <span className="font-display leading-none font-bold">
                 {dollars(plan.monthlyPrice)}
@@ -57,7 +56,7 @@ export function Plans({ plans, children }: PlansProps) {
           ) : (
             <ul>
               {plan.points.map((point, index) => (
-                <li key={index} className="py-1 md:ps-8">
+                <li key={index} className="py-1">
                   <Ranges text={point} />
                 </li>
               ))}

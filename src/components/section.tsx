@@ -6,7 +6,7 @@ interface SectionProps {
   /** The anchor, named after the content file. */
   id: string;
   heading: string;
-  lead?: string;
+  lead?: string | null;
   /** Puts the heading above the content, or in a column beside it. */
   layout?: "stacked" | "split";
   /** Follows the heading and the lead. */

@@ -41,9 +41,9 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   lines.splice(
     3,
     0,
-    <div key="line" className="flex items-center text-sm leading-tight">
+    <div key="line" className="flex h-5 items-center text-sm leading-tight">
       <span className="grow border-b-2 border-dashed border-control" />
-      <span className="ps-2 text-muted">{levels.at(-1)}</span>
+      {!top && <span className="ps-2 text-muted">{levels.at(-1)}</span>}
     </div>,
   );
   return (

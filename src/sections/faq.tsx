@@ -8,7 +8,7 @@ import type { FaqIcon } from "../lib/faq-icons";
 export function Faq({ faq }: { faq: Queries.FaqFragment }) {
   if (!faq.shown) return null;
   return (
-    <Section id="faq" heading={faq.heading} layout="split">
+    <Section id="faq" heading={faq.heading} lead={faq.lead} layout="split">
       <div className="border-t-2 border-ink">
         {[...faq.items, ...answered(faq.ownership)].map(
           ({ slug, question, answer, icon }) => (
@@ -35,6 +35,7 @@ export const fragment = graphql`
   fragment Faq on FaqYaml {
     shown
     heading
+    lead
     items {
       slug
       question

@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/check-list";
 import { LazyZipAnswer } from "../components/zip-answer/lazy-zip-answer";
-import { Consent } from "../components/lead-form/consent";
 import { LeadForm } from "../components/lead-form/lead-form";
 import { Section } from "../components/section";
 import { WhoAnswers } from "../components/who-answers";
 
 interface FormProps {
   form: Queries.FormFragment;
-  site: Queries.LeadFormSiteFragment & Queries.FormSiteFragment;
+  site: Queries.LeadFormSiteFragment;
   /** What the first plan includes. */
   points: readonly string[];
 }
@@ -25,14 +24,9 @@ export function Form({ form, site, points }: FormProps) {
           <LazyZipAnswer words={form.answer} />
           <CheckList
             items={points}
-            className="mt-4 md:mt-6 print:hidden asked:hidden"
+            className="mt-6 max-md:hidden print:hidden"
           />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
-          <Consent
-            words={form.consent}
-            terms={site.terms}
-            className="mt-4 md:mt-6 print:hidden"
-          />
         </>
       }
       layout="split"
@@ -53,13 +47,6 @@ export const fragment = graphql`
     whoAnswers {
       ...WhoAnswers
     }
-    consent {
-      ...Consent
-    }
     ...LeadForm
-  }
-
-  fragment FormSite on SiteYaml {
-    terms
   }
 `;

@@ -36,7 +36,7 @@ export function Hero({ hero, zipField }: HeroProps) {
               key={index}
               className="flex flex-1 basis-22 flex-col-reverse justify-end"
             >
-              <dt className="text-sm text-balance text-muted">{label}</dt>
+              <dt className="text-sm text-muted">{label}</dt>
               <dd className="font-display text-lg font-bold sm:text-xl">
                 {value}
               </dd>

@@ -48,11 +48,15 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
       <p className="mt-4 max-w-measure text-sm text-balance text-muted">
         {illustration.caption}
       </p>
-      <h3 className="mt-8 text-2xl">
-        <Ranges text={outlook} />
-      </h3>
-      <p className="mt-2 max-w-measure">{note}</p>
-      <NextStep>{button}</NextStep>
+      <div className="mt-8 gap-x-6 gap-y-2 border-t-2 border-ink pt-5 md:grid md:grid-cols-2">
+        <h3 className="text-2xl">
+          <Ranges text={outlook} />
+        </h3>
+        <div>
+          <p className="max-w-measure max-md:mt-2">{note}</p>
+          <NextStep>{button}</NextStep>
+        </div>
+      </div>
       <SourceLine line={sourceLine} {...claims} />
     </Section>
   );

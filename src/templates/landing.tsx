@@ -90,7 +90,6 @@ export const query = graphql`
           ...ZipField
         }
         ...LeadFormSite
-        ...FormSite
       }
       hero {
         ...Hero

@@ -80,10 +80,10 @@ export const query = graphql`
         contents
         ...PageHead
         ...LeadFormSite
-        ...FormDialogSite
+        ...FormDialog
       }
       form {
-        ...FormDialog
+        ...LeadForm
       }
       thirdParties {
         ...ThirdPartyTable

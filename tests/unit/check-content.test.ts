@@ -127,7 +127,7 @@ test.each<Mistake>([
     "faq.yaml",
     "    icon: price\n",
     "",
-    '3:5  items[0].icon: expected one of clock, compare, lock, phone, price, found nothing – add a line that starts with "icon:"',
+    '3:5  items[0].icon: expected one of chart, compare, lock, phone, price, found nothing – add a line that starts with "icon:"',
   ],
   [
     "a field left empty",

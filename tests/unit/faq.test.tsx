@@ -6,7 +6,13 @@ test("an empty line in an answer starts a new paragraph", () => {
   const item = { slug: "a", question: "Why?", answer, icon: "lock" };
   render(
     <Faq
-      faq={{ shown: true, heading: "Questions", items: [item], ownership: [] }}
+      faq={{
+        shown: true,
+        heading: "Questions",
+        lead: null,
+        items: [item],
+        ownership: [],
+      }}
     />,
   );
   const paragraphs = within(

@@ -131,7 +131,7 @@ interface GroupProps {
 function Group({ legend, children }: GroupProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="w-full border-b-2 border-ink font-display text-xl font-bold">
+      <legend className="w-full border-b-2 border-ink font-display text-lg font-bold">
         {legend}
       </legend>
       <div className="mt-4 flex flex-col gap-4">{children}</div>

@@ -62,14 +62,14 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           {/* Screen readers hear it as the caption of the table. */}
           <p
             aria-hidden="true"
-            className="border-b-2 border-ink font-display text-xl font-bold"
+            className="border-b-2 border-ink font-display text-lg font-bold"
           >
             {words.results}
           </p>
           <p className="mt-3 text-lg font-semibold">{comparison.verdict}</p>
-          <p className="mt-2 mb-3">{comparison.breakEven}</p>
-          {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
           <Results words={words} comparison={comparison} />
+          <p className="mt-5 mb-3">{comparison.breakEven}</p>
+          {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
           <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
             <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
               {button}

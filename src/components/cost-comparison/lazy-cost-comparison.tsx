@@ -45,7 +45,7 @@ export function LazyCostComparison({
     >
       {/* A button below the example, the heading of the open calculator. */}
       <summary className="mx-4 flex min-h-14 cursor-pointer items-center justify-between gap-4 hover:text-accent sm:mx-8">
-        <h3 className="sm:text-xl">{heading}</h3>
+        <h3>{heading}</h3>
         <ExpandIcon />
       </summary>
       <WhenNear load={load} props={props} className="px-4 pb-5 sm:px-8 sm:pb-8">

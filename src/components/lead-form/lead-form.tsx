@@ -58,7 +58,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
   return (
     <div
       ref={box}
-      className="rounded-lg border border-line bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] sm:py-6 dark:bg-paper"
+      className="rounded-lg border border-line bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] sm:py-6"
     >
       {/* The form has an inset of its own. */}
       <div className="relative -mx-6 print:hidden no-scripting:hidden">
@@ -104,6 +104,32 @@ export function LeadForm({ form, site }: LeadFormProps) {
           )}
         </div>
       </div>
+      <p className="max-w-measure text-sm text-muted">
+        {`${form.consent.text} `}
+        {/* In a new tab, so that the form keeps what is typed in it, and with
+              an opener, so that the tab knows the ZIP code and the campaign. */}
+        <a
+          className="underline underline-offset-4"
+          href="/privacy-policy"
+          target="_blank"
+          rel="opener"
+        >
+          {form.consent.link}
+        </a>
+        {site.terms && (
+          <>
+            {" · "}
+            <a
+              className="underline underline-offset-4"
+              href="/terms-of-service"
+              target="_blank"
+              rel="opener"
+            >
+              {form.consent.terms}
+            </a>
+          </>
+        )}
+      </p>
       {/* Invisible while they are shown above, so that the height stays. */}
       {otherWays(!ahead)}
     </div>
@@ -119,6 +145,11 @@ export const fragment = graphql`
       ...OtherWays
     }
     startOver
+    consent {
+      text
+      link
+      terms
+    }
   }
 
   fragment LeadFormSite on SiteYaml {
@@ -136,5 +167,6 @@ export const fragment = graphql`
     }
     attribution
     supportEmail
+    terms
   }
 `;

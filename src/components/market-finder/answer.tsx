@@ -4,7 +4,8 @@ import type { MarketFinderData } from "../../lib/lazy-data";
 import { mostCalls } from "../../lib/positions";
 
 interface AnswerProps {
-  tier: MarketFinderData["tiers"][number];
+  /** Without one the bars are empty, and screen readers hear nothing. */
+  tier?: MarketFinderData["tiers"][number];
   data: MarketFinderData;
 }
 
@@ -14,7 +15,10 @@ export function Answer({ tier, data }: AnswerProps) {
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
   return (
-    <dl className="mt-3 flex max-w-md flex-col gap-2 lg:max-w-none">
+    <dl
+      aria-hidden={!tier}
+      className="mt-3 flex max-w-md flex-col gap-2 lg:mt-5 lg:max-w-none lg:gap-4"
+    >
       {(["top3", "notRanked"] as const).map((position) => {
         const best = position === "top3";
         return (
@@ -26,10 +30,10 @@ export function Answer({ tier, data }: AnswerProps) {
               className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
             >
               <span className="w-38 shrink-0 whitespace-nowrap">
-                {formatRange(tier[position])}
+                {tier ? formatRange(tier[position]) : "–"}
               </span>
               <RangeBar
-                range={tier[position]}
+                range={tier ? tier[position] : { low: 0, high: 0 }}
                 scale={scale}
                 tone={best ? "strong" : "weak"}
                 className="w-full"
@@ -38,6 +42,13 @@ export function Answer({ tier, data }: AnswerProps) {
           </div>
         );
       })}
+      <div
+        aria-hidden="true"
+        className="-mt-1 flex justify-between ps-41 text-sm text-muted"
+      >
+        <span>0</span>
+        <span>{`${scale}+`}</span>
+      </div>
     </dl>
   );
 }

@@ -34,7 +34,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="mt-3 min-h-160 min-[24.375rem]:min-h-126 sm:min-h-106 md:mt-5 lg:min-h-64 asked:min-h-247 asked:min-[24.375rem]:min-h-195 asked:sm:min-h-161 asked:lg:min-h-100"
+        className="mt-3 min-h-173 min-[22.5rem]:min-h-146 min-[24.375rem]:min-h-134 sm:min-h-115 md:mt-5 lg:min-h-80 asked:min-h-247 asked:min-[24.375rem]:min-h-200 asked:sm:min-h-175 asked:lg:min-h-120"
       >
         <p>{pending}</p>
       </WhenNear>

@@ -103,7 +103,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-display text-xl leading-tight font-bold text-balance lg:mt-0"
+          className="mt-5 max-w-measure font-display text-xl leading-tight font-bold whitespace-pre-line lg:mt-0"
         >
           {statusText()}
         </p>
@@ -127,9 +127,10 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
         {typed.trim() === "" && (
-          <p className="flex min-h-38 items-center justify-center rounded-md border border-dashed border-control p-4 text-center text-muted max-lg:mt-2">
-            {words.waiting}
-          </p>
+          <>
+            <p className="text-muted">{words.waiting}</p>
+            <Answer data={data} />
+          </>
         )}
         {tier && <Answer tier={tier} data={data} />}
         {zip && status === "done" && !military && (

@@ -23,15 +23,10 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
   return (
     <div className={spoken.text && "rounded-lg bg-brand-ink/10 p-4"}>
       <div aria-live="polite">
-        <p
-          className={
-            spoken.calls &&
-            "font-display text-xl leading-snug font-bold text-balance"
-          }
-        >
-          {spoken.text}
+        <p>{spoken.text}</p>
+        <p className="mt-1 font-display text-xl leading-snug font-bold empty:hidden">
+          {spoken.calls}
         </p>
-        <p className="mt-1 text-lg empty:hidden">{spoken.calls}</p>
       </div>
       {spoken.text && <p className="mt-2 font-semibold">{words.ask}</p>}
     </div>

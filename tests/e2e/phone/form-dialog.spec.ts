@@ -77,21 +77,13 @@ test("Where Escape cannot close it, inside the third-party form, Shift+Tab leads
   await expect(dialog.getByRole("status")).toHaveText(
     content.form.status.ready,
   );
-  const links = await dialog
-    .getByText(content.form.consent.text)
-    .getByRole("link")
-    .all();
+  await page.keyboard.press("Tab");
   const field = dialog.locator("iframe").contentFrame().getByLabel("Name");
-  for (const next of [...links, field]) {
-    await page.keyboard.press("Tab");
-    await expect(next).toBeFocused();
-  }
+  await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(field).toBeFocused();
-  for (const next of [...links.reverse(), close]) {
-    await page.keyboard.press("Shift+Tab");
-    await expect(next).toBeFocused();
-  }
+  await page.keyboard.press("Shift+Tab");
+  await expect(close).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
 });

@@ -48,7 +48,8 @@ test.describe("The form's height is reserved, so nothing shifts", () => {
     await page.setExtraHTTPHeaders({ "x-form-mode": "hanging" });
     await open(page);
     const { region, status, frame } = formOf(page, content);
-    const below = page.getByRole("heading", { name: content.faq.heading });
+    const { link } = content.form.consent;
+    const below = region.getByRole("link", { name: link });
     await scrollTo(page, await region.evaluate(topOf));
     await expect(frame).toBeInViewport();
     await settled(page);
