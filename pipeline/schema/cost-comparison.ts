@@ -191,7 +191,7 @@ export const costComparison = z.strictObject({
       ),
       sentences: list(
         text(`A sentence. ${exampleVariables}`),
-        "The calculation with the starting values. The first sentence is in bold below the figures, the others are above the bar.",
+        "The calculation with the starting values. The first sentence is in bold above the bar, the others are below the figures.",
       ),
     })
     .describe("The worked example, for visitors without JavaScript."),

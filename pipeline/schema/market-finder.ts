@@ -10,7 +10,7 @@ export const marketFinder = z.strictObject({
   lead: text("What the market finder does."),
   find: label("The label of the button that looks the ZIP code up."),
   waiting: text(
-    "Shown in place of the answer, until somebody types a ZIP code.",
+    "Shown above the calls of all cities, until somebody types a ZIP code.",
   ),
   label: label("The label of the field for a ZIP code."),
   mistake: text("Shown when the input is not a ZIP code."),
@@ -38,6 +38,7 @@ export const marketFinder = z.strictObject({
     "Shown for a place in the same county as a large city. Variables: {city}, {near}.",
   ),
   ask: text("The sentence before the button that links to the form."),
+  sourcesHeading: label("The line that unfolds the sources."),
   sources: label("The words before the link to the source of the ZIP codes."),
   places: label("The label of the link to the source of the ZIP codes."),
   placesLink: link("The address of that source."),

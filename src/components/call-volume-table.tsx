@@ -10,7 +10,7 @@ interface CallVolumeTableProps {
   current: string | undefined;
 }
 
-const cell = "py-3 text-start align-top sm:py-5 sm:align-baseline";
+const cell = "py-3 text-start align-top sm:py-5";
 
 /** The columns of words; the others begin with a gap, so that their bars end where the table does. */
 const widths: Record<string, string> = {
@@ -78,7 +78,7 @@ export function CallVolumeTable({
               {positions.map((key) => (
                 <td
                   key={key}
-                  className={`${cell} ${gap} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-2xl md:leading-none" : ""}`}
+                  className={`${cell} ${gap} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-2xl md:leading-[1.7rem]" : ""}`}
                 >
                   <span className={onlyHeard}>{formatRange(tier[key])}</span>
                   <span className="max-sm:hidden">{bar(tier, key)}</span>

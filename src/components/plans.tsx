@@ -25,7 +25,7 @@ export function Plans({ plans, children }: PlansProps) {
           {signs[index] && (
             <span
               aria-hidden="true"
-              className="absolute end-5 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper"
+              className="absolute end-5 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:start-[calc(100%/3-1.5rem)]"
             >
               {signs[index]}
             </span>

@@ -11,31 +11,33 @@ export function WorkedExample({
   const [verdict, ...others] = sentences;
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-start gap-x-12 gap-y-4 p-4 sm:p-8 lg:grid-cols-2 [&:has(+[open])]:hidden">
+    <div className="grid items-start gap-x-12 gap-y-4 p-4 pb-0 sm:p-8 sm:pb-0 lg:grid-cols-2 [&:has(+[open])]:hidden">
       <div>
         <h3 className="text-2xl">{heading}</h3>
-        <dl className="mt-4 grid grid-cols-[2fr_3fr] gap-x-5">
+        <dl className="mt-5 grid grid-cols-2 gap-x-5">
           {facts.map(({ value, label }, index) => (
-            <div key={index} className="flex flex-col-reverse justify-end">
-              <dt className="text-balance">{label}</dt>
+            <div key={index} className="flex flex-col justify-between gap-1">
+              <dt className="text-balance">
+                <Ranges text={label} />
+              </dt>
               <dd className="font-display text-2xl leading-tight font-bold whitespace-nowrap sm:text-[2rem]">
                 {value}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-measure text-lg font-semibold text-balance">
-          <Ranges text={verdict ?? ""} />
-        </p>
-      </div>
-      <div>
         {others.map((sentence, index) => (
-          <p key={index} className="mb-2 max-w-measure text-balance">
+          <p key={index} className="mt-5 max-w-measure text-balance">
             <Ranges text={sentence} />
           </p>
         ))}
+        <p className="mt-3 max-w-measure text-sm text-muted">{caption}</p>
+      </div>
+      <div>
+        <p className="mb-3 max-w-measure text-lg font-semibold text-balance">
+          <Ranges text={verdict ?? ""} />
+        </p>
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-4 max-w-measure text-sm text-muted">{caption}</p>
       </div>
     </div>
   );

@@ -13,8 +13,8 @@ export function TextThread({
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
-    <figure className="w-full max-w-sm print:hidden">
-      <div className="rounded-3xl border-8 border-night bg-card p-4 raised dark:border-control">
+    <figure className="print:hidden">
+      <div className="rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
         </p>

@@ -18,13 +18,15 @@ export function Form({ form, site, points }: FormProps) {
     <Section
       id="form"
       heading={form.heading}
-      lead={form.lead}
       intro={
         <>
+          <p className="text-lead mt-4 max-w-measure text-lg md:mt-5 asked:hidden">
+            {form.lead}
+          </p>
           <LazyZipAnswer words={form.answer} />
           <CheckList
             items={points}
-            className="mt-6 max-md:hidden print:hidden"
+            className="mt-4 md:mt-6 print:hidden asked:max-md:hidden"
           />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>

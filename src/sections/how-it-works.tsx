@@ -47,7 +47,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
         </ol>
         <TextThread thread={thread} />
         <CallDashboard dashboard={dashboard} />
-        <div className="lg:col-start-2 lg:row-start-2">
+        <div className="lg:col-start-2 lg:row-start-2 lg:pt-6">
           <h3 className="text-2xl">{includedHeading}</h3>
           <CheckList
             items={included.map(({ heading }) => heading)}

@@ -43,10 +43,10 @@ export function PainPoints({
         </>
       }
     >
-      <table className="comparison w-full table-fixed">
+      <table className="w-full table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="align-bottom font-display text-lg sm:text-xl">
+          <tr className="border-b-2 border-night-ink align-bottom font-display text-lg sm:text-xl">
             <th scope="col" className="pe-4 pb-2 text-night-muted">
               {columns.them}
             </th>

@@ -54,16 +54,16 @@ export function ComparisonForm({
       {/* Stays in view on a phone, where the results are further down. Hidden, because the table and the status say it. */}
       <p
         aria-hidden="true"
-        className="sticky top-(--bar) -mx-4 mb-4 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden print:hidden short:static"
+        className="sticky top-(--bar) -mx-4 mb-4 grid grid-cols-2 gap-x-4 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden print:hidden short:static"
       >
-        <span className="block text-sm text-muted">{perPolicy.label}</span>
+        <span className="col-span-2 text-sm text-muted">{perPolicy.label}</span>
         {[
           [words.leads, perPolicy.leads.figure],
           [comparison.plan, perPolicy.plan.figure],
         ].map(([side, figure]) => (
-          <span key={side} className="inline-block pe-3">
-            {`${side} `}
-            <span className="font-bold">{figure}</span>
+          <span key={side} className="leading-snug">
+            {side}
+            <span className="block text-xl font-bold tabular">{figure}</span>
           </span>
         ))}
       </p>

@@ -41,11 +41,11 @@ export function LazyCostComparison({
     <details
       id={comparisonAnchor}
       open={shared}
-      className="calculator print:not-open:hidden no-scripting:hidden"
+      className="print:not-open:hidden no-scripting:hidden"
     >
-      {/* A button below the example, the heading of the open calculator. */}
-      <summary className="mx-4 flex min-h-14 cursor-pointer items-center justify-between gap-4 hover:text-accent sm:mx-8">
-        <h3>{heading}</h3>
+      {/* The same size open and closed: the browser keeps the scroll position only then. */}
+      <summary className="m-4 flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-md border-2 border-control bg-card px-4 hover:border-ink hover:text-accent sm:m-8 sm:px-5">
+        <h3 className="sm:text-xl">{heading}</h3>
         <ExpandIcon />
       </summary>
       <WhenNear load={load} props={props} className="px-4 pb-5 sm:px-8 sm:pb-8">

@@ -1,26 +1,29 @@
 import { RangeBar } from "../../illustrations/range-bar";
-import { formatRange, interpolate } from "../../lib/figures";
+import {
+  formatRange,
+  interpolate,
+  type RangeOfNumbers,
+} from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import { mostCalls } from "../../lib/positions";
 
 interface AnswerProps {
-  /** Without one the bars are empty, and screen readers hear nothing. */
-  tier?: MarketFinderData["tiers"][number];
+  /** The tiers that it may be: one, or all before a ZIP code is known. */
+  of: MarketFinderData["tiers"];
   data: MarketFinderData;
 }
 
-/** The calls per month of a tier in the top three and when not ranked, on one scale. */
-export function Answer({ tier, data }: AnswerProps) {
+/** The calls per month of tiers in the top three and when not ranked, on one scale. */
+export function Answer({ of, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
+  const { andMore } = spanOf(tiers.map(({ top3 }) => top3));
   return (
-    <dl
-      aria-hidden={!tier}
-      className="mt-3 flex max-w-md flex-col gap-2 lg:mt-5 lg:max-w-none lg:gap-4"
-    >
+    <dl className="mt-3 flex max-w-md flex-col gap-2 lg:mt-5 lg:max-w-none lg:gap-4">
       {(["top3", "notRanked"] as const).map((position) => {
         const best = position === "top3";
+        const range = spanOf(of.map((tier) => tier[position]));
         return (
           <div key={position}>
             <dt className="text-sm text-muted">
@@ -30,10 +33,10 @@ export function Answer({ tier, data }: AnswerProps) {
               className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
             >
               <span className="w-38 shrink-0 whitespace-nowrap">
-                {tier ? formatRange(tier[position]) : "–"}
+                {formatRange(range)}
               </span>
               <RangeBar
-                range={tier ? tier[position] : { low: 0, high: 0 }}
+                range={range}
                 scale={scale}
                 tone={best ? "strong" : "weak"}
                 className="w-full"
@@ -47,8 +50,18 @@ export function Answer({ tier, data }: AnswerProps) {
         className="-mt-1 flex justify-between ps-41 text-sm text-muted"
       >
         <span>0</span>
-        <span>{`${scale}+`}</span>
+        <span>{andMore ? `${scale}+` : scale}</span>
       </div>
     </dl>
   );
+}
+
+/** The range from the lowest to the highest number of several ranges. */
+function spanOf(ranges: readonly RangeOfNumbers[]): RangeOfNumbers {
+  const high = Math.max(...ranges.map(({ high }) => high));
+  return {
+    low: Math.min(...ranges.map(({ low }) => low)),
+    high,
+    andMore: ranges.some((range) => range.high === high && range.andMore),
+  };
 }

@@ -67,7 +67,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     });
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr]">
+    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_1fr]">
       <div>
         <p className="max-w-measure text-muted">
           <Explained text={words.lead} />
@@ -99,11 +99,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </div>
         </form>
       </div>
-      <div className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-display text-xl leading-tight font-bold whitespace-pre-line lg:mt-0"
+          className="mt-5 max-w-measure font-display text-lg leading-tight font-bold whitespace-pre-line lg:mt-0"
         >
           {statusText()}
         </p>
@@ -129,32 +129,32 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         {typed.trim() === "" && (
           <>
             <p className="text-muted">{words.waiting}</p>
-            <Answer data={data} />
+            <Answer of={tiers} data={data} />
           </>
         )}
-        {tier && <Answer tier={tier} data={data} />}
-        {zip && status === "done" && !military && (
-          <>
-            <p className="mt-4 max-w-measure font-semibold print:hidden">
-              {words.ask}
-            </p>
-            <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-              <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
-                {button}
-              </FormLink>
-              {place && (
-                <CopyLink
-                  words={data.notifications}
-                  subject={zip}
-                  address={(found) =>
-                    `${window.location.origin}/?zip=${found}#market-finder`
-                  }
-                />
-              )}
-            </div>
-          </>
-        )}
+        {tier && <Answer of={[tier]} data={data} />}
       </div>
+      {zip && status === "done" && !military && (
+        <div className="mt-4">
+          <p className="max-w-measure font-semibold print:hidden">
+            {words.ask}
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+            <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
+              {button}
+            </FormLink>
+            {place && (
+              <CopyLink
+                words={data.notifications}
+                subject={zip}
+                address={(found) =>
+                  `${window.location.origin}/?zip=${found}#market-finder`
+                }
+              />
+            )}
+          </div>
+        </div>
+      )}
       {place?.near && (
         <p className="mt-4 max-w-measure text-sm text-muted lg:mt-0">
           {interpolate(words.suburb, { ...place })}

@@ -1,17 +1,22 @@
 import { interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
+import { ExpandIcon } from "../icon";
 import { Ranges } from "../ranges";
 
 const link = "underline underline-offset-4";
 
-/** Where the ZIP codes and the populations come from. */
+/** Where the ZIP codes and the populations come from, folded away. */
 export function Sources({
   data: { words, sources },
 }: {
   data: MarketFinderData;
 }) {
   return (
-    <div className="mt-5 grid gap-x-12 gap-y-1 border-t border-line pt-4 text-sm text-muted lg:mt-8 lg:grid-cols-[2fr_3fr]">
+    <details className="mt-5 border-t border-line pt-1 text-sm text-muted">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
+        {words.sourcesHeading}
+        <ExpandIcon />
+      </summary>
       <p className="max-w-measure">
         {`${words.sources} `}
         <a className={link} href={words.placesLink}>
@@ -23,7 +28,7 @@ export function Sources({
         </a>
         {")."}
       </p>
-      <p className="max-w-measure">
+      <p className="mt-1 max-w-measure">
         <Ranges
           text={interpolate(words.populationSources, {
             sources: sources
@@ -32,6 +37,6 @@ export function Sources({
           })}
         />
       </p>
-    </div>
+    </details>
   );
 }
