@@ -20,7 +20,7 @@ export function WorkedExample({
               <dt className="text-balance">
                 <Ranges text={label} />
               </dt>
-              <dd className="font-display text-2xl leading-tight font-bold whitespace-nowrap sm:text-[2rem]">
+              <dd className="font-display text-xl leading-tight font-bold sm:text-[2rem]">
                 {value}
               </dd>
             </div>

@@ -51,7 +51,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
               {Array.from({ length: day.answered }, (_, index) => (
                 <Mark key={`answered ${index}`} kind="answered" wide />
               ))}
-              <span className="border-t border-control pt-1">{day.day}</span>
+              <span className="border-t border-line pt-1">{day.day}</span>
             </li>
           ))}
         </ol>

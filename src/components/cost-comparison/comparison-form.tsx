@@ -62,7 +62,7 @@ export function ComparisonForm({
           [comparison.plan, perPolicy.plan.figure],
         ].map(([side, figure]) => (
           <span key={side} className="leading-snug">
-            {side}
+            {`${side} `}
             <span className="block text-xl font-bold tabular">{figure}</span>
           </span>
         ))}
