@@ -17,7 +17,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
           </div>
           <p className="mt-2 max-w-xs text-muted">{footer.promise}</p>
         </div>
-        <div>
+        <div className="max-sm:order-1">
           <h2 className={heading}>{footer.addressLabel}</h2>
           <address className="mt-2 not-italic">
             {footer.address.map((line, index) => (
@@ -25,13 +25,13 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             ))}
           </address>
         </div>
-        <div className="max-sm:order-1 max-sm:col-span-2">
+        <div className="max-sm:col-span-2">
           <h2 className={heading}>{footer.emailLabel}</h2>
           <a href={`mailto:${supportEmail}`} className={link}>
             {supportEmail}
           </a>
         </div>
-        <div className="print:hidden">
+        <div className="max-sm:order-1 print:hidden">
           <h2 className={heading}>{footer.linksLabel}</h2>
           <ul>
             <li>

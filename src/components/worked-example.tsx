@@ -17,7 +17,7 @@ export function WorkedExample({
         <dl className="mt-5 grid grid-cols-2 gap-x-5">
           {facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col justify-between gap-1">
-              <dt className="text-balance">
+              <dt className="whitespace-pre-line first-line:font-semibold">
                 <Ranges text={label} />
               </dt>
               <dd className="font-display text-xl leading-tight font-bold sm:text-[2rem]">
@@ -34,7 +34,7 @@ export function WorkedExample({
         <p className="mt-3 max-w-measure text-sm text-muted">{caption}</p>
       </div>
       <div>
-        <p className="mb-3 max-w-measure text-lg font-semibold text-balance">
+        <p className="mb-3 max-w-measure font-display text-lg leading-snug font-bold text-balance sm:text-xl">
           <Ranges text={verdict ?? ""} />
         </p>
         {bar && <BreakEvenBar bar={bar} />}

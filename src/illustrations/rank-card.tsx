@@ -17,14 +17,14 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   // On the step before the highest level it is right below the dashed line.
   const climbed = Math.min(Math.floor(progress * 1.5 * below), below);
   const lines = Array.from({ length: 3 + below }, (_, index) => (
-    <div key={index} className="h-1.5 rounded-full bg-control" />
+    <div key={index} className="h-1 rounded-full bg-control" />
   ));
   lines.splice(
     top ? 2 : 3 + below - climbed,
     0,
     <div
       key="ours"
-      className={`flex justify-between rounded-sm border-2 border-accent px-1 text-sm leading-tight font-semibold max-sm:flex-col sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
+      className={`flex justify-between rounded-sm border-2 border-accent px-1 py-1 text-sm leading-tight font-semibold max-sm:flex-col sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
       <span>{levels[level]}</span>
@@ -49,7 +49,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
   return (
     <div
       aria-hidden="true"
-      className="grid gap-2 rounded-md border border-line bg-card p-2 print:hidden"
+      className="grid gap-2 rounded-md border border-line bg-card p-2 sm:p-3 print:hidden"
     >
       {lines}
     </div>

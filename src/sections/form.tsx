@@ -18,11 +18,9 @@ export function Form({ form, site, points }: FormProps) {
     <Section
       id="form"
       heading={form.heading}
+      lead={form.lead}
       intro={
         <>
-          <p className="text-lead mt-4 max-w-measure text-lg md:mt-5 asked:hidden">
-            {form.lead}
-          </p>
           <LazyZipAnswer words={form.answer} />
           <CheckList
             items={points}

@@ -47,11 +47,11 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
         </ol>
         <TextThread thread={thread} />
         <CallDashboard dashboard={dashboard} />
-        <div className="lg:col-start-2 lg:row-start-2 lg:pt-6">
-          <h3 className="text-2xl">{includedHeading}</h3>
+        <div className="rounded-lg border border-line bg-card p-3 raised sm:p-6 lg:col-start-2 lg:row-start-2">
+          <h3 className="text-xl">{includedHeading}</h3>
           <CheckList
             items={included.map(({ heading }) => heading)}
-            className="mt-4 border-t-2 border-ink *:border-b *:border-line *:py-1.5"
+            className="mt-4 border-t-2 border-ink *:border-b *:border-line"
           />
           <NextStep>{button}</NextStep>
         </div>

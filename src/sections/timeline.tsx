@@ -26,6 +26,9 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
       lead={lead}
       className="border-t border-line"
     >
+      <p className="mb-3 max-w-measure text-sm text-muted">
+        {illustration.caption}
+      </p>
       <ol className={`grid gap-6 ${rows(stages.length)}`}>
         {stages.map((stage, index) => (
           <li
@@ -45,9 +48,6 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-measure text-sm text-balance text-muted">
-        {illustration.caption}
-      </p>
       <div className="mt-8 gap-x-6 gap-y-2 border-t-2 border-ink pt-5 md:grid md:grid-cols-2">
         <h3 className="text-2xl">
           <Ranges text={outlook} />

@@ -66,7 +66,9 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           >
             {words.results}
           </p>
-          <p className="mt-3 text-lg font-semibold">{comparison.verdict}</p>
+          <p className="mt-3 font-display text-lg leading-snug font-bold sm:text-xl">
+            {comparison.verdict}
+          </p>
           <Results words={words} comparison={comparison} />
           <p className="mt-5 mb-3">{comparison.breakEven}</p>
           {comparison.bar && <BreakEvenBar bar={comparison.bar} />}

@@ -20,39 +20,41 @@ export function Answer({ of, data }: AnswerProps) {
   const scale = mostCalls(tiers);
   const { andMore } = spanOf(tiers.map(({ top3 }) => top3));
   return (
-    <dl className="mt-3 flex max-w-md flex-col gap-2 lg:mt-5 lg:max-w-none lg:gap-4">
-      {(["top3", "notRanked"] as const).map((position) => {
-        const best = position === "top3";
-        const range = spanOf(of.map((tier) => tier[position]));
-        return (
-          <div key={position}>
-            <dt className="text-sm text-muted">
-              {interpolate(words.calls, { position: columns[position] })}
-            </dt>
-            <dd
-              className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
-            >
-              <span className="w-38 shrink-0 whitespace-nowrap">
-                {formatRange(range)}
-              </span>
-              <RangeBar
-                range={range}
-                scale={scale}
-                tone={best ? "strong" : "weak"}
-                className="w-full"
-              />
-            </dd>
-          </div>
-        );
-      })}
-      <div
+    <div className="mt-3 max-w-md lg:max-w-none">
+      <dl className="flex flex-col gap-2 lg:gap-4">
+        {(["top3", "notRanked"] as const).map((position) => {
+          const best = position === "top3";
+          const range = spanOf(of.map((tier) => tier[position]));
+          return (
+            <div key={position}>
+              <dt className="text-sm text-muted">
+                {interpolate(words.calls, { position: columns[position] })}
+              </dt>
+              <dd
+                className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
+              >
+                <span className="w-44 shrink-0 whitespace-nowrap">
+                  {formatRange(range)}
+                </span>
+                <RangeBar
+                  range={range}
+                  scale={scale}
+                  tone={best ? "strong" : "weak"}
+                  className="w-full"
+                />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p
         aria-hidden="true"
-        className="-mt-1 flex justify-between ps-41 text-sm text-muted"
+        className="flex justify-between ps-47 text-sm leading-tight text-muted"
       >
         <span>0</span>
         <span>{andMore ? `${scale}+` : scale}</span>
-      </div>
-    </dl>
+      </p>
+    </div>
   );
 }
 

@@ -67,11 +67,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     });
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_1fr]">
+    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_auto_1fr]">
+      <p className="max-w-measure text-muted lg:col-span-2">
+        <Explained text={words.lead} />
+      </p>
       <div>
-        <p className="max-w-measure text-muted">
-          <Explained text={words.lead} />
-        </p>
         <form
           noValidate
           className="mt-5"
@@ -99,11 +99,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </div>
         </form>
       </div>
-      <div className="flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <div className="flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-2">
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-display text-lg leading-tight font-bold whitespace-pre-line lg:mt-0"
+          className="mt-5 max-w-measure font-display text-lg leading-tight font-bold whitespace-pre-line"
         >
           {statusText()}
         </p>
