@@ -14,13 +14,13 @@ export function WorkedExample({
     <div className="grid items-start gap-x-12 gap-y-4 p-4 pb-0 sm:p-8 sm:pb-0 lg:grid-cols-2 [&:has(+[open])]:hidden">
       <div>
         <h3 className="text-2xl">{heading}</h3>
-        <dl className="mt-5 grid grid-cols-2 gap-x-5">
+        <dl className="mt-5 grid grid-cols-[2fr_3fr] gap-x-5">
           {facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col justify-between gap-1">
               <dt className="whitespace-pre-line first-line:font-semibold">
                 <Ranges text={label} />
               </dt>
-              <dd className="font-display text-xl leading-tight font-bold sm:text-[2rem]">
+              <dd className="font-display text-2xl leading-tight font-bold sm:text-[2rem]">
                 {value}
               </dd>
             </div>
@@ -34,7 +34,7 @@ export function WorkedExample({
         <p className="mt-3 max-w-measure text-sm text-muted">{caption}</p>
       </div>
       <div>
-        <p className="mb-3 max-w-measure font-display text-lg leading-snug font-bold text-balance sm:text-xl">
+        <p className="mb-3 max-w-measure font-display text-lg font-bold text-balance sm:text-xl">
           <Ranges text={verdict ?? ""} />
         </p>
         {bar && <BreakEvenBar bar={bar} />}
@@ -64,6 +64,7 @@ export const fragment = graphql`
           less
           more
           breakEven
+          unit
         }
       }
     }

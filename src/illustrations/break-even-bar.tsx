@@ -14,7 +14,7 @@ export function BreakEvenBar({
   const mark = at((breakEven.low + breakEven.high) / 2);
   return (
     <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
-      <svg width="100%" height="114" className="block fill-current">
+      <svg width="100%" height="128" className="block fill-current">
         {[
           { from: calls.low, to: even, fill: "fill-control" },
           { from: even, to: calls.high, fill: "fill-accent" },
@@ -43,6 +43,7 @@ export function BreakEvenBar({
           </g>
         ))}
         <text y="104">0</text>
+        <text y="124">{labels.unit}</text>
         <g textAnchor="middle">
           <text x={mark} y="16" className="fill-warning">
             {formatRange(breakEven)}

@@ -20,7 +20,9 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
         className="rounded-lg border border-line bg-card p-3 raised sm:p-6"
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <span className="font-display text-xl font-bold">{title}</span>
+          <span className="font-display text-xl leading-tight font-bold">
+            {title}
+          </span>
           <span className="flex flex-wrap gap-x-4 text-sm text-muted">
             <span>
               <Mark kind="answered" />

@@ -35,7 +35,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     lines[2 + below] = (
       <div
         key="more"
-        className="mx-auto w-8 border-t-6 border-dotted border-control"
+        className="mx-auto w-8 border-t-4 border-dotted border-control"
       />
     );
   lines.splice(

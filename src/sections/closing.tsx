@@ -30,7 +30,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
         <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}
         </h2>
-        <p className="mt-4 text-lg text-balance text-muted">
+        <p className="mt-4 text-lg text-balance text-muted first-line:font-semibold">
           <Sentences text={closing.text} />
         </p>
         <p className="mt-8 max-sm:[&>a]:w-full">

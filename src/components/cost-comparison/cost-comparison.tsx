@@ -66,7 +66,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           >
             {words.results}
           </p>
-          <p className="mt-3 font-display text-lg leading-snug font-bold sm:text-xl">
+          <p className="mt-3 font-display text-lg font-bold sm:text-xl">
             {comparison.verdict}
           </p>
           <Results words={words} comparison={comparison} />
