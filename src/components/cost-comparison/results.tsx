@@ -39,7 +39,7 @@ export function Results({ words, comparison }: ResultsProps) {
             {[row.leads, row.plan].map(({ figure }, side) => (
               <td
                 key={side}
-                className={`pb-3 font-bold first:pe-2 ${index === 0 ? "font-display text-2xl sm:text-[2rem]" : "text-lg sm:text-xl"}`}
+                className={`pb-3 font-bold first:pe-2 ${index === 0 ? "text-2xl sm:text-[2rem]" : "text-lg sm:text-xl"}`}
               >
                 {figure}
               </td>

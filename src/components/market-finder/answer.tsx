@@ -23,7 +23,7 @@ export function Answer({ of, data }: AnswerProps) {
     <div className="mt-3 max-w-md lg:max-w-none">
       <dl className="flex flex-col gap-2 lg:gap-4">
         {(["top3", "notRanked"] as const).map((position) => {
-          const best = position === "top3" && of.length === 1;
+          const best = position === "top3";
           const range = spanOf(of.map((tier) => tier[position]));
           return (
             <div key={position}>

@@ -98,6 +98,9 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             <button className={buttonClass.dark}>{words.find}</button>
           </div>
         </form>
+        {typed.trim() === "" && (
+          <p className="mt-4 text-muted">{words.waiting}</p>
+        )}
       </div>
       <div className="flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-2">
         <p
@@ -126,12 +129,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         {place && (
           <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
-        {typed.trim() === "" && (
-          <>
-            <p className="text-muted">{words.waiting}</p>
-            <Answer of={tiers} data={data} />
-          </>
-        )}
+        {typed.trim() === "" && <Answer of={tiers} data={data} />}
         {tier && <Answer of={[tier]} data={data} />}
       </div>
       {zip && status === "done" && !military && (
