@@ -26,8 +26,8 @@ export function Testimonials({
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
       <ul className="quotes" tabIndex={swiped ? 0 : undefined}>
-        {items.map((item, index) => (
-          <li key={item.slug} data-place={`${index + 1}/${items.length}`}>
+        {items.map((item) => (
+          <li key={item.slug}>
             <figure
               className={`flex h-full flex-col justify-between rounded-lg border ${item.verified ? "border-line" : "border-dashed border-control"} bg-card p-4 md:p-6`}
             >
