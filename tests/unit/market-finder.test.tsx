@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { marketFinderData } from "../../pipeline/assets/lazy-data";
 import { zipShards } from "../../pipeline/assets/zip-data";
 import { MarketFinder } from "../../src/components/market-finder/market-finder";
-import { grouped, interpolate } from "../../src/lib/figures";
+import { formatRange, grouped, interpolate } from "../../src/lib/figures";
 import { cities } from "../support/cities";
 import { siteContent } from "../support/content";
 import { setOnline } from "../support/online";
@@ -48,6 +48,19 @@ function expectFound(zip: string, city: string) {
   expect(status()).toContain(zip);
   expect(status()).toContain(city);
 }
+
+test("before a ZIP code the calls of all cities are shown, afterwards those of its tier", async () => {
+  const shown = () =>
+    screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  const spanOf = (position: "top3" | "notRanked") =>
+    `${Math.min(...data.tiers.map((tier) => tier[position].low))}–${Math.max(...data.tiers.map((tier) => tier[position].high))}`;
+  const before = shown();
+  expect(before[0]).toContain(spanOf("top3"));
+  expect(before[1]).toContain(spanOf("notRanked"));
+  await type("75001");
+  const { top3, notRanked } = data.tiers.at(-1)!;
+  expect(shown()).toEqual([formatRange(top3), formatRange(notRanked)]);
+});
 
 test("a figure from another source is shown with that source's date", async () => {
   await type("78701");

@@ -1,30 +1,26 @@
 import { RangeBar } from "../../illustrations/range-bar";
-import {
-  formatRange,
-  interpolate,
-  type RangeOfNumbers,
-} from "../../lib/figures";
+import { formatRange, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
-import { mostCalls } from "../../lib/positions";
+import { callsOfAll, mostCalls } from "../../lib/positions";
 
 interface AnswerProps {
-  /** The tiers that it may be: one, or all before a ZIP code is known. */
-  of: MarketFinderData["tiers"];
+  /** Undefined as long as nobody has asked: then the ranges are those of all tiers together. */
+  tier: MarketFinderData["tiers"][number] | undefined;
   data: MarketFinderData;
 }
 
-/** The calls per month of tiers in the top three and when not ranked, on one scale. */
-export function Answer({ of, data }: AnswerProps) {
+/** The calls per month of a tier in the top three and when not ranked, on one scale. */
+export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
-  const { andMore } = spanOf(tiers.map(({ top3 }) => top3));
+  const { andMore } = callsOfAll(tiers, "top3");
   return (
     <div className="mt-3 max-w-md lg:max-w-none">
       <dl className="flex flex-col gap-2 lg:gap-4">
         {(["top3", "notRanked"] as const).map((position) => {
           const best = position === "top3";
-          const range = spanOf(of.map((tier) => tier[position]));
+          const range = tier?.[position] ?? callsOfAll(tiers, position);
           return (
             <div key={position}>
               <dt className="text-sm text-muted">
@@ -56,14 +52,4 @@ export function Answer({ of, data }: AnswerProps) {
       </p>
     </div>
   );
-}
-
-/** The range from the lowest to the highest number of several ranges. */
-function spanOf(ranges: readonly RangeOfNumbers[]): RangeOfNumbers {
-  const high = Math.max(...ranges.map(({ high }) => high));
-  return {
-    low: Math.min(...ranges.map(({ low }) => low)),
-    high,
-    andMore: ranges.some((range) => range.high === high && range.andMore),
-  };
 }

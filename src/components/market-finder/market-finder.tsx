@@ -129,8 +129,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         {place && (
           <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
-        {typed.trim() === "" && <Answer of={tiers} data={data} />}
-        {tier && <Answer of={[tier]} data={data} />}
+        {(typed.trim() === "" || tier) && <Answer tier={tier} data={data} />}
       </div>
       {zip && status === "done" && !military && (
         <div className="mt-4">
