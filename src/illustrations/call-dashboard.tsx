@@ -41,7 +41,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             calls: sum("answered") + sum("missed"),
           })}
         </p>
-        <ol className="mt-5 flex items-end">
+        <ol className="mt-5 flex items-end justify-between gap-1 sm:gap-2">
           {days.map((day, index) => (
             <li
               key={index}
@@ -53,7 +53,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
               {Array.from({ length: day.answered }, (_, index) => (
                 <Mark key={`answered ${index}`} kind="answered" wide />
               ))}
-              <span className="border-t border-line pt-1">{day.day}</span>
+              <span className="mt-1">{day.day}</span>
             </li>
           ))}
         </ol>
@@ -89,7 +89,7 @@ function Mark({
       : "border-warning border-dashed";
   return (
     <span
-      className={`rounded-sm border-2 ${fill} ${wide ? "mx-0.5 block h-5" : "me-1.5 inline-block h-3 w-5"}`}
+      className={`rounded-sm border-2 ${fill} ${wide ? "block h-5" : "me-1.5 inline-block h-3 w-5"}`}
     />
   );
 }

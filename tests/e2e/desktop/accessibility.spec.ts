@@ -44,7 +44,7 @@ async function problems(page: Page, part?: string) {
 const shapes = [
   ".range-bar, .range-bar > rect",
   "#how-it-works figure li[class*=self-]",
-  "#how-it-works figure li > span[class*=border-2]",
+  "#how-it-works figure li > span[class*=border]",
   "#timeline li div[class*=border-2]",
   "#pricing svg > rect, #pricing line.stroke-warning",
   "#how-it-works ul svg > path, #pricing ul svg > path, #form ul svg > path",
