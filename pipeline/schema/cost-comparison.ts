@@ -186,7 +186,9 @@ export const costComparison = z.strictObject({
       facts: list(
         z.strictObject({
           value: label(`A figure. ${exampleVariables}`),
-          label: text(`What the figure is. ${exampleVariables}`),
+          label: text(
+            `What the figure is: its name in the first line, in bold, then what it is made of. ${exampleVariables}`,
+          ),
         }),
         "The figures that say it in short.",
       ),
