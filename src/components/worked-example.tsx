@@ -11,7 +11,7 @@ export function WorkedExample({
   const [verdict, ...others] = sentences;
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-start gap-x-12 gap-y-4 p-4 pb-0 sm:p-8 sm:pb-0 lg:grid-cols-2 [&:has(+[open])]:hidden">
+    <div className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-2 [&:has(+[open])]:hidden">
       <div>
         <h3 className="text-2xl">{heading}</h3>
         <dl className="mt-5 grid grid-cols-[2fr_3fr] gap-x-5">

@@ -44,11 +44,11 @@ export function LazyCostComparison({
       className="print:not-open:hidden no-scripting:hidden"
     >
       {/* The same size open and closed: the browser keeps the scroll position only then. */}
-      <summary className="m-4 flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-md border-2 border-control bg-card px-4 hover:border-ink hover:text-accent sm:m-8 sm:px-5">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink hover:text-accent">
         <h3 className="sm:text-xl">{heading}</h3>
         <ExpandIcon />
       </summary>
-      <WhenNear load={load} props={props} className="px-4 pb-5 sm:px-8 sm:pb-8">
+      <WhenNear load={load} props={props} className="pt-4 sm:pt-8">
         <p>{pending}</p>
       </WhenNear>
     </details>

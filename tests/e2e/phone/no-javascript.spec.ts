@@ -199,3 +199,23 @@ function copyOf(value: unknown, key = ""): string[] {
 function squeeze(text: string | null) {
   return (text ?? "").replace(/\s+/g, "");
 }
+
+test("The worked example keeps off the lower edge of its card, which has no calculator", async ({
+  page,
+  content,
+}) => {
+  await page.goto("/");
+  const { heading } = content.costComparison.example;
+  const room = await page
+    .getByRole("heading", { name: heading })
+    .evaluate((node) => {
+      let card: Element = node;
+      while (getComputedStyle(card).borderTopWidth === "0px")
+        card = card.parentElement!;
+      const text = document.createRange();
+      text.selectNodeContents(card.firstElementChild!);
+      const { bottom } = card.getBoundingClientRect();
+      return bottom - text.getBoundingClientRect().bottom;
+    });
+  expect(room).toBeGreaterThanOrEqual(16);
+});
