@@ -5,6 +5,9 @@ import { confirmed, heading, label, link, text } from "./fields";
 /** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
   heading: heading("The heading of the section."),
+  askedHeading: heading(
+    "The heading after the visitor has asked about a ZIP code; as long as the other one, so that nothing moves. Variable: {zip}.",
+  ),
   lead: text("The paragraph below the heading."),
   whoAnswers: z
     .strictObject({
@@ -45,8 +48,7 @@ export const form = z.strictObject({
       ),
       slowLink: text("The label of that link.", 24),
       ready: text("Screen readers say this once the form is ready to use."),
-      about: label("Shown above the form. Variable: {zip}."),
-      aboutAny: label("Shown above the form while no ZIP code is known."),
+      about: label("The heading above the form."),
       unanswered: text(
         "Shown when the form has not responded. It may work anyway, so do not say that it failed.",
       ),

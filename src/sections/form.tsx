@@ -3,7 +3,9 @@ import { CheckList } from "../components/check-list";
 import { LazyZipAnswer } from "../components/zip-answer/lazy-zip-answer";
 import { LeadForm } from "../components/lead-form/lead-form";
 import { Section } from "../components/section";
+import { useAskedZip } from "../components/use-asked-zip";
 import { WhoAnswers } from "../components/who-answers";
+import { interpolate } from "../lib/figures";
 
 interface FormProps {
   form: Queries.FormFragment;
@@ -14,10 +16,11 @@ interface FormProps {
 
 /** The section with the form, and what is known of the ZIP code that the visitor asks about. */
 export function Form({ form, site, points }: FormProps) {
+  const zip = useAskedZip();
   return (
     <Section
       id="form"
-      heading={form.heading}
+      heading={zip ? interpolate(form.askedHeading, { zip }) : form.heading}
       lead={form.lead}
       intro={
         <>
@@ -40,6 +43,7 @@ export function Form({ form, site, points }: FormProps) {
 export const fragment = graphql`
   fragment Form on FormYaml {
     heading
+    askedHeading
     lead
     answer {
       ...ZipAnswer

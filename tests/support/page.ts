@@ -46,16 +46,26 @@ export async function open(page: Page, path = "/"): Promise<void> {
   await page.waitForSelector("html.hydrated");
 }
 
-/** A section of the landing page, by its heading. */
-export function section(page: Page, { heading }: { heading: string }): Locator {
-  return page.getByRole("region", { name: heading, exact: true });
+/** A section of the landing page, by its heading; the form's names the ZIP code once there is one. */
+export function section(
+  page: Page,
+  { heading, askedHeading }: { heading: string; askedHeading?: string },
+): Locator {
+  const names = [heading, askedHeading ?? heading].map((name) =>
+    escaped(name).replace("\\{zip\\}", "\\d{5}"),
+  );
+  return page.getByRole("region", {
+    name: new RegExp(`^(${names.join("|")})$`),
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/\W/g, "\\$&");
 }
 
 /** The first mention of a term of the trade, which has a tooltip. */
 export function mentionIn(place: Locator, { terms }: Content): Locator {
-  const names = terms.items
-    .map(({ term }) => term.replace(/\W/g, "\\$&"))
-    .join("|");
+  const names = terms.items.map(({ term }) => escaped(term)).join("|");
   const name = new RegExp(`^(${names})s?$`, "i");
   return place.getByRole("button", { name }).first();
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { interpolate } from "../../lib/figures";
 import { buttonClass } from "../button-link";
 import { DirectLink } from "./direct-link";
 import type { FrameStatus } from "./use-frame";
@@ -9,8 +8,6 @@ interface FormStatusProps {
   words: Queries.FormStatusFragment;
   /** The address of the form. */
   address: string;
-  /** The ZIP code that the form knows. */
-  zip: string | undefined;
   onRetry: () => void;
 }
 
@@ -19,7 +16,6 @@ export function FormStatus({
   status,
   words,
   address,
-  zip,
   onRetry,
 }: FormStatusProps) {
   const unanswered = status === "unanswered";
@@ -39,9 +35,7 @@ export function FormStatus({
       {/* In the place of the status, so that the form does not move up. */}
       {status === "ready" && (
         // In one line on the narrowest phone, so that the frame has its place.
-        <h3 className="pt-3 text-[min(1.625rem,5.4vw)]">
-          {zip ? interpolate(words.about, { zip }) : words.aboutAny}
-        </h3>
+        <h3 className="pt-3 text-[min(1.625rem,5.4vw)]">{words.about}</h3>
       )}
       {status === "slow" && (
         <DirectLink address={address}>{words.slowLink}</DirectLink>
@@ -63,7 +57,6 @@ export const fragment = graphql`
     slowLink
     ready
     about
-    aboutAny
     unanswered
     offline
     retry

@@ -75,7 +75,6 @@ export function LeadForm({ form, site }: LeadFormProps) {
             status={status}
             words={form.status}
             address={address}
-            zip={zip}
             onRetry={retry}
           />
           {shown && asked && asked !== zip && (

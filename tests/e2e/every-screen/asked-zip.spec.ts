@@ -264,14 +264,18 @@ test("Above the form the page says what it knows of the ZIP code, and asks wheth
   guard,
 }) => {
   guard.expectError(/404.*\/zip\/000\.json/);
-  const { answer, heading } = content.form;
+  const { answer, heading, askedHeading } = content.form;
   const { marketFinder } = content;
-  const region = page.getByRole("region", { name: heading, exact: true });
+  const region = section(page, content.form);
   await open(page, "/#form");
+  await expect(region).toHaveAccessibleName(heading);
   await expect(region.getByText(answer.ask)).toBeHidden();
   await scrollTo(page, 0);
   await fieldOf(page, content).fill("80202");
   await fieldOf(page, content).press("Enter");
+  await expect(region).toHaveAccessibleName(
+    interpolate(askedHeading, { zip: "80202" }),
+  );
   const tier = tierOfZip(content, "80202");
   await expect(
     region.getByText(
