@@ -28,7 +28,9 @@ function field(comment: string) {
   return z
     .strictObject({
       label: label("The label of the field."),
-      unit: label("The unit, shown after the field."),
+      unit: label(
+        "What the number counts, shown below the label; a $ or % is in the field.",
+      ),
     })
     .describe(comment);
 }
