@@ -14,6 +14,11 @@ export function WorkedExample({
     <div className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-2 [&:has(+[open])]:hidden">
       <div>
         <h3 className="text-2xl">{heading}</h3>
+        {others.map((sentence, index) => (
+          <p key={index} className="mt-3 max-w-measure text-balance text-muted">
+            <Ranges text={sentence} />
+          </p>
+        ))}
         <dl className="mt-5 grid grid-cols-[2fr_3fr] gap-x-5">
           {facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col justify-between gap-1">
@@ -26,15 +31,10 @@ export function WorkedExample({
             </div>
           ))}
         </dl>
-        {others.map((sentence, index) => (
-          <p key={index} className="mt-5 max-w-measure text-balance">
-            <Ranges text={sentence} />
-          </p>
-        ))}
-        <p className="mt-3 max-w-measure text-sm text-muted">{caption}</p>
+        <p className="mt-4 max-w-measure text-sm text-muted">{caption}</p>
       </div>
       <div>
-        <p className="mb-3 max-w-measure font-display text-lg font-bold text-balance sm:text-xl">
+        <p className="mb-3 max-w-measure text-lg font-semibold text-balance">
           <Ranges text={verdict ?? ""} />
         </p>
         {bar && <BreakEvenBar bar={bar} />}

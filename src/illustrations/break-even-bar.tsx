@@ -1,5 +1,7 @@
 import type { CallsBar } from "../lib/cost-comparison/written";
-import { formatRange } from "../lib/figures";
+
+/** How the words above the mark are aligned to it, in each quarter of the scale. */
+const anchors = ["start", "middle", "middle", "end"] as const;
 
 /** The calls that a plan brings as a bar from zero, with a mark where it costs as much as shared leads. Hidden from screen readers, because a sentence beside it says the same. */
 export function BreakEvenBar({
@@ -11,7 +13,7 @@ export function BreakEvenBar({
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
   // Below it a policy costs more, above it less.
   const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
-  const mark = at((breakEven.low + breakEven.high) / 2);
+  const middle = (breakEven.low + breakEven.high) / 2;
   return (
     <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
       <svg width="100%" height="128" className="block fill-current">
@@ -42,12 +44,17 @@ export function BreakEvenBar({
             />
           </g>
         ))}
+        <text
+          x={at(middle)}
+          y="16"
+          textAnchor={anchors[Math.floor((middle / scale) * 4)]}
+          className="fill-warning"
+        >
+          {labels.breakEven}
+        </text>
         <text y="104">0</text>
         <text y="124">{labels.unit}</text>
         <g textAnchor="middle">
-          <text x={mark} y="16" className="fill-warning">
-            {formatRange(breakEven)}
-          </text>
           <text x={at(calls.low)} y="104">
             {calls.low}
           </text>
@@ -56,7 +63,7 @@ export function BreakEvenBar({
           </text>
         </g>
       </svg>
-      <p className="mt-2 flex flex-wrap gap-x-5">
+      <p className="mt-1 flex flex-wrap gap-x-5">
         {even > calls.low && (
           <span>
             <span className="me-2 inline-block size-3 bg-control" />
@@ -69,10 +76,6 @@ export function BreakEvenBar({
             {labels.less}
           </span>
         )}
-        <span>
-          <span className="me-2 inline-block h-3.5 w-1 bg-warning" />
-          {labels.breakEven}
-        </span>
       </p>
     </div>
   );
