@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { RangeBar } from "../illustrations/range-bar";
+import { RangeBar, RangeScale } from "../illustrations/range-bar";
 import { formatRange } from "../lib/figures";
 import { mostCalls, positions, type Position } from "../lib/positions";
 
@@ -19,6 +19,9 @@ const widths: Record<string, string> = {
 };
 
 const gap = "sm:ps-4 md:ps-8";
+
+/** The name, the bar and the figures of a position on a phone. */
+const phoneColumns = "grid grid-cols-[5rem_1fr_6rem] items-center gap-x-3";
 
 /** Left to screen readers on a phone, which shows these figures in a row of their own. */
 const onlyHeard = "max-sm:sr-only";
@@ -91,7 +94,7 @@ export function CallVolumeTable({
                 {positions.map((key) => (
                   <span
                     key={key}
-                    className={`grid grid-cols-[5rem_1fr_6rem] items-center gap-x-3 py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
+                    className={`${phoneColumns} py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
                   >
                     {columns[key]}
                     {bar(
@@ -109,6 +112,23 @@ export function CallVolumeTable({
           </Fragment>
         ))}
       </tbody>
+      <tfoot aria-hidden="true">
+        <tr className="max-sm:hidden">
+          <td colSpan={2} />
+          {positions.map((key) => (
+            <td key={key} className={`${gap} pt-2`}>
+              <RangeScale tiers={tiers} />
+            </td>
+          ))}
+        </tr>
+        <tr className="sm:hidden">
+          <td colSpan={positions.length + 2} className="pt-2">
+            <span className={phoneColumns}>
+              <RangeScale tiers={tiers} className="col-start-2" />
+            </span>
+          </td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

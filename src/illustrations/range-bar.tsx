@@ -1,4 +1,5 @@
 import type { RangeOfNumbers } from "../lib/figures";
+import { callsOfAll, mostCalls } from "../lib/positions";
 
 interface RangeBarProps {
   range: RangeOfNumbers;
@@ -29,5 +30,25 @@ export function RangeBar({
     >
       <rect x={low} width={high - low} height="1" className={tones[tone]} />
     </svg>
+  );
+}
+
+/** Zero and the most calls of these tiers, at the two ends of their bars. Hidden from screen readers like them. */
+export function RangeScale({
+  tiers,
+  className = "",
+}: {
+  tiers: Parameters<typeof mostCalls>[0];
+  className?: string;
+}) {
+  const { andMore } = callsOfAll(tiers, "top3");
+  return (
+    <span
+      aria-hidden="true"
+      className={`flex justify-between text-sm leading-tight text-muted ${className}`}
+    >
+      <span>0</span>
+      <span>{`${mostCalls(tiers)}${andMore ? "+" : ""}`}</span>
+    </span>
   );
 }

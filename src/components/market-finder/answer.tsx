@@ -1,4 +1,4 @@
-import { RangeBar } from "../../illustrations/range-bar";
+import { RangeBar, RangeScale } from "../../illustrations/range-bar";
 import { formatRange, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import { callsOfAll, mostCalls } from "../../lib/positions";
@@ -14,7 +14,6 @@ export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
-  const { andMore } = callsOfAll(tiers, "top3");
   return (
     <div className="mt-3 max-w-md lg:max-w-none">
       <dl className="flex flex-col gap-2 lg:gap-4">
@@ -43,13 +42,7 @@ export function Answer({ tier, data }: AnswerProps) {
           );
         })}
       </dl>
-      <p
-        aria-hidden="true"
-        className="flex justify-between ps-47 text-sm leading-tight text-muted"
-      >
-        <span>0</span>
-        <span>{andMore ? `${scale}+` : scale}</span>
-      </p>
+      <RangeScale tiers={tiers} className="ps-47" />
     </div>
   );
 }
