@@ -48,7 +48,8 @@ function findChrome(): string | undefined {
 export async function ensureBrowser(): Promise<string> {
   const installs = [
     // apt first: a smaller download, which also works behind a mirror.
-    () => aptInstall(["chromium-headless-shell"]),
+    // Liberation is Debian's Arial: the fallback fonts are fitted to it.
+    () => aptInstall(["chromium-headless-shell", "fonts-liberation"]),
     () => aptInstall(["chromium"]),
     () =>
       execa("playwright", ["install", "--with-deps", "chromium"], {
