@@ -112,8 +112,8 @@ export function CallVolumeTable({
           </Fragment>
         ))}
       </tbody>
-      <tfoot aria-hidden="true">
-        <tr className="max-sm:hidden">
+      <tfoot>
+        <tr aria-hidden="true" className="max-sm:hidden">
           <td colSpan={2} />
           {positions.map((key) => (
             <td key={key} className={`${gap} pt-2`}>
@@ -121,7 +121,7 @@ export function CallVolumeTable({
             </td>
           ))}
         </tr>
-        <tr className="sm:hidden">
+        <tr aria-hidden="true" className="sm:hidden">
           <td colSpan={positions.length + 2} className="pt-2">
             <span className={phoneColumns}>
               <RangeScale tiers={tiers} className="col-start-2" />

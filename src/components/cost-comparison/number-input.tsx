@@ -32,12 +32,6 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
           </span>
         </span>
         <span className="relative shrink-0">
-          <span
-            id={`${id}-sign`}
-            className={`pointer-events-none absolute inset-y-0 flex items-center text-muted ${sign === "%" ? "end-3" : "start-3"}`}
-          >
-            {sign}
-          </span>
           <input
             id={id}
             type="number"
@@ -57,6 +51,12 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
               mistaken && setMistaken(!currentTarget.validity.valid)
             }
           />
+          <span
+            id={`${id}-sign`}
+            className={`pointer-events-none absolute inset-y-0.5 flex items-center bg-card text-muted ${sign === "%" ? "end-3" : "start-3"}`}
+          >
+            {sign}
+          </span>
         </span>
       </div>
       <p

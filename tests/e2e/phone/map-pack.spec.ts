@@ -52,7 +52,7 @@ whileShown("mapPack", () => {
 
   /** The first two columns, and the line of each position. */
   const shownOnPhone =
-    "tr:not([aria-hidden]) > :nth-child(-n + 2), tr[aria-hidden] td > span";
+    "tr:not([aria-hidden]) > :nth-child(-n + 2), tbody tr[aria-hidden] td > span";
 
   /** The cells whose text runs into the text of another. */
   function overlaps(page: Page, content: Content) {
