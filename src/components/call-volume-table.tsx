@@ -112,7 +112,8 @@ export function CallVolumeTable({
           </Fragment>
         ))}
       </tbody>
-      <tfoot>
+      {/* Not copied with the rows. */}
+      <tfoot aria-hidden="true" className="select-none">
         <tr aria-hidden="true" className="max-sm:hidden">
           <td colSpan={2} />
           {positions.map((key) => (
