@@ -33,7 +33,7 @@ export function RangeBar({
   );
 }
 
-/** Zero and the most calls of these tiers, at the two ends of their bars. Hidden from screen readers like them. */
+/** Zero and the most calls of these tiers, at the two ends of their bars. To be hidden from screen readers like them. */
 export function RangeScale({
   tiers,
   className = "",
@@ -43,10 +43,7 @@ export function RangeScale({
 }) {
   const { andMore } = callsOfAll(tiers, "top3");
   return (
-    <span
-      aria-hidden="true"
-      className={`flex justify-between text-sm leading-tight text-muted ${className}`}
-    >
+    <span className={`flex justify-between text-sm text-muted ${className}`}>
       <span>0</span>
       <span>{`${mostCalls(tiers)}${andMore ? "+" : ""}`}</span>
     </span>

@@ -42,7 +42,9 @@ export function Answer({ tier, data }: AnswerProps) {
           );
         })}
       </dl>
-      <RangeScale tiers={tiers} className="ps-47" />
+      <p aria-hidden="true" className="leading-tight">
+        <RangeScale tiers={tiers} className="ps-47" />
+      </p>
     </div>
   );
 }
