@@ -10,7 +10,7 @@ type Scene = Queries.HeroFragment["illustration"];
 export function MapPackScene({ scene }: { scene: Scene }) {
   const { caption, search, results, call } = scene;
   return (
-    <figure className="relative isolate flex min-h-[27rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:mt-(--bar) md:border-s md:border-b-0 md:ps-10 md:pe-[max(1.25rem,calc(50vw-36rem))] print:hidden">
+    <figure className="relative isolate flex min-h-[27rem] flex-col justify-end overflow-hidden border-y border-line p-5 pb-3 md:row-span-2 md:mt-(--bar) md:border-s md:border-b-0 md:ps-10 md:pe-[max(1.25rem,calc(50vw-36rem))] print:hidden">
       <StreetMap className="absolute inset-0 -z-10 size-full">
         <g className="stroke-card" strokeWidth="2">
           <Pin className="fill-muted" transform="translate(396 116)" />

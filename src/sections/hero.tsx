@@ -14,23 +14,26 @@ export function Hero({ hero, zipField }: HeroProps) {
     <section
       id="hero"
       aria-labelledby="hero-heading"
-      className="md:grid md:min-h-[min(46rem,100svh)] md:grid-cols-[11fr_9fr]"
+      className="md:grid md:min-h-[min(46rem,100svh)] md:grid-cols-[11fr_9fr] md:grid-rows-[auto_1fr]"
     >
-      <div className="px-5 pt-20 pb-6 md:flex md:flex-col md:justify-center md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8 md:pt-24 md:pb-10 no-scripting:pt-6">
+      <div className="px-5 pt-20 md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8 no-scripting:pt-6">
         <p className="font-semibold text-accent max-sm:text-sm">
           {hero.eyebrow}
         </p>
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.12]">
           <Sentences text={hero.heading} />
         </h1>
-        <p className="mt-5 max-w-measure text-lg text-muted md:mt-6">
+        <p className="mt-5 max-w-measure text-lg text-muted">
           {`${hero.lead} `}
           <strong className="text-ink">{hero.price}</strong>
         </p>
         <div className="mt-4">
           <ZipField zipField={zipField} button={hero.button} />
         </div>
-        <dl className="mt-2 flex flex-wrap gap-x-2 gap-y-3 border-t-2 border-ink pt-3 sm:gap-x-4">
+      </div>
+      <MapPackScene scene={hero.illustration} />
+      <div className="px-5 md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8">
+        <dl className="flex flex-wrap gap-2 border-ink pt-3 pb-6 sm:gap-4 md:border-t-2">
           {hero.facts.map(({ value, label }, index) => (
             <div
               key={index}
@@ -44,7 +47,6 @@ export function Hero({ hero, zipField }: HeroProps) {
           ))}
         </dl>
       </div>
-      <MapPackScene scene={hero.illustration} />
     </section>
   );
 }
