@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { portrait } from "./picture";
-import { confirmed, heading, label, link, text } from "./fields";
+import { confirmed, heading, label, link, list, text } from "./fields";
 
 /** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
@@ -9,6 +9,10 @@ export const form = z.strictObject({
     "The heading after the visitor has asked about a ZIP code; as long as the other one, so that nothing moves. Variable: {zip}.",
   ),
   lead: text("The paragraph below the heading."),
+  steps: list(
+    text("One step, in a sentence."),
+    "What happens after the visitor asks, step by step.",
+  ),
   whoAnswers: z
     .strictObject({
       portrait: portrait("The portrait of the person who answers."),

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/check-list";
 import { LazyZipAnswer } from "../components/zip-answer/lazy-zip-answer";
 import { LeadForm } from "../components/lead-form/lead-form";
+import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { useAskedZip } from "../components/use-asked-zip";
 import { WhoAnswers } from "../components/who-answers";
@@ -25,9 +26,24 @@ export function Form({ form, site, points }: FormProps) {
       intro={
         <>
           <LazyZipAnswer words={form.answer} />
+          <ol className="mt-6 flex flex-col gap-3 sm:text-lg print:hidden asked:max-md:hidden">
+            {form.steps.map((step, index) => (
+              <li key={index} className="flex items-baseline gap-2">
+                <span
+                  aria-hidden="true"
+                  className="w-6 shrink-0 font-display text-2xl leading-none font-bold"
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  <Ranges text={step} />
+                </span>
+              </li>
+            ))}
+          </ol>
           <CheckList
             items={points}
-            className="mt-4 md:mt-6 print:hidden asked:max-md:hidden"
+            className="mt-8 border-t border-current pt-5 max-md:hidden print:hidden asked:hidden"
           />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>
@@ -45,6 +61,7 @@ export const fragment = graphql`
     heading
     askedHeading
     lead
+    steps
     answer {
       ...ZipAnswer
     }

@@ -23,7 +23,7 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
   return (
     <div className={spoken.text && "rounded-lg bg-brand-ink/10 p-4"}>
       <div aria-live="polite">
-        <p>{spoken.text}</p>
+        <p className="text-sm">{spoken.text}</p>
         <p className="mt-1 font-display text-xl leading-snug font-bold empty:hidden">
           {spoken.calls}
         </p>
