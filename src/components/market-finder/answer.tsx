@@ -15,10 +15,17 @@ export function Answer({ tier, data }: AnswerProps) {
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
   return (
-    <div className="mt-3 max-w-md lg:max-w-none">
+    <div className={`max-w-md lg:max-w-none ${tier ? "mt-3" : ""}`}>
+      {!tier && (
+        <h4 className="mb-3 font-display text-xl leading-snug">
+          {words.waiting}
+        </h4>
+      )}
       <dl className="flex flex-col gap-2 lg:gap-4">
         {(["top3", "notRanked"] as const).map((position) => {
           const best = position === "top3";
+          // Quiet, as long as they are nobody's in particular.
+          const strong = best && tier;
           const range = tier?.[position] ?? callsOfAll(tiers, position);
           return (
             <div key={position}>
@@ -26,7 +33,7 @@ export function Answer({ tier, data }: AnswerProps) {
                 {interpolate(words.calls, { position: columns[position] })}
               </dt>
               <dd
-                className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
+                className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight" : "text-xl"} ${strong ? "text-positive" : ""} ${tier ? "" : "text-muted"}`}
               >
                 <span className="w-44 shrink-0 whitespace-nowrap">
                   {formatRange(range)}
@@ -34,7 +41,7 @@ export function Answer({ tier, data }: AnswerProps) {
                 <RangeBar
                   range={range}
                   scale={scale}
-                  tone={best ? "strong" : "weak"}
+                  tone={strong ? "strong" : "weak"}
                   className="w-full"
                 />
               </dd>

@@ -34,7 +34,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="mt-3 min-h-138 min-[22.5rem]:min-h-117 sm:min-h-104 md:mt-5 lg:min-h-72 asked:min-h-208 asked:min-[24.375rem]:min-h-175 asked:sm:min-h-162 asked:lg:min-h-91"
+        className="mt-3 min-h-130 min-[22.5rem]:min-h-109 sm:min-h-102 md:mt-5 lg:min-h-68 asked:min-h-208 asked:min-[24.375rem]:min-h-176 asked:sm:min-h-155 asked:lg:min-h-96"
       >
         <p>{pending}</p>
       </WhenNear>

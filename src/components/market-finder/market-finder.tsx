@@ -68,7 +68,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
   };
   return (
     <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_auto_1fr]">
-      <p className="max-w-measure text-muted lg:col-span-2">
+      <p className="max-w-measure text-muted">
         <Explained text={words.lead} />
       </p>
       <div>
@@ -98,15 +98,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             <button className={buttonClass.dark}>{words.find}</button>
           </div>
         </form>
-        {typed.trim() === "" && (
-          <p className="mt-4 text-muted">{words.waiting}</p>
-        )}
       </div>
-      <div className="flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-2">
+      <div className="flex flex-col lg:col-start-2 lg:row-span-4 lg:row-start-1">
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-display text-lg leading-tight font-bold whitespace-pre-line"
+          className="mt-5 max-w-measure font-display text-xl leading-snug font-bold text-balance lg:mt-0"
         >
           {statusText()}
         </p>
