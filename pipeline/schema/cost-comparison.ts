@@ -130,7 +130,6 @@ export const costComparison = z.strictObject({
       breakEven: label(
         "What the mark on it stands for. Variable: {breakEven}.",
       ),
-      unit: label("What is counted along the bar."),
     })
     .describe("The labels of the bar."),
   notEnoughData: label("Shown instead of a result that would divide by zero."),

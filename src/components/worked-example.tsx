@@ -25,13 +25,12 @@ export function WorkedExample({
               <dt className="whitespace-pre-line first-line:font-semibold">
                 <Ranges text={label} />
               </dt>
-              <dd className="font-display text-2xl leading-tight font-bold sm:text-[2rem]">
+              <dd className="text-2xl leading-tight font-bold sm:text-[2rem]">
                 {value}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-measure text-sm text-muted">{caption}</p>
       </div>
       <div>
         <p className="mb-3 max-w-measure text-lg font-semibold text-balance">
@@ -39,6 +38,7 @@ export function WorkedExample({
         </p>
         {bar && <BreakEvenBar bar={bar} />}
       </div>
+      <p className="max-w-measure text-sm text-muted">{caption}</p>
     </div>
   );
 }
@@ -64,7 +64,6 @@ export const fragment = graphql`
           less
           more
           breakEven
-          unit
         }
       }
     }

@@ -66,6 +66,9 @@ export function ComparisonForm({
             <span className="block text-xl font-bold tabular">{figure}</span>
           </span>
         ))}
+        <span className="col-start-2 text-sm font-semibold">
+          {comparison.verdictInShort}
+        </span>
       </p>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
         <Group legend={words.leads}>

@@ -36,8 +36,8 @@ interface WrittenRow {
 export interface CallsBar {
   calls: RangeOfNumbers;
   breakEven: RangeOfNumbers;
-  /** What the two parts of the bar and the mark stand for, and what is counted. */
-  labels: { less: string; more: string; breakEven: string; unit: string };
+  /** What the two parts of the bar and the mark stand for. */
+  labels: { less: string; more: string; breakEven: string };
 }
 
 /** A comparison in the words of the content. */
@@ -56,6 +56,8 @@ export interface WrittenComparison {
   policies: WrittenRow;
   /** One sentence on which side costs less per policy. */
   verdict: string;
+  /** The same in a few words, said of the plan: "Costs less". */
+  verdictInShort: string;
   /** What shared leads cost per policy, and the calls at which the plan costs the same. */
   breakEven: string;
   /** The calls that the plan brings, and those at which it costs the same; undefined where a number is missing. */
@@ -96,6 +98,8 @@ export function writtenComparison(
   const breakEven = breakEvenCalls(assumptions, costs.leads);
   // The same range as a text, for the verdict.
   const enough = breakEven ? formatRange(breakEven) : words.notEnoughData;
+  const mark = interpolate(words.bar.breakEven, { breakEven: enough });
+  const verdict = verdictOf(costs);
   // Without ads the range comes from the call-volume table, so it is not rounded.
   const writtenCalls =
     calls && !ads ? formatRange(calls) : writtenCount(calls, words);
@@ -124,8 +128,7 @@ export function writtenComparison(
         labels: {
           less: words.bar.less,
           more: words.bar.more,
-          unit: words.bar.unit,
-          breakEven: interpolate(words.bar.breakEven, { breakEven: enough }),
+          breakEven: mark,
         },
       },
     breakEvenCalls: enough,
@@ -158,10 +161,13 @@ export function writtenComparison(
       formulas.leadPolicies,
       formulas.planPolicies,
     ),
-    verdict: interpolate(words.verdicts[verdictOf(costs)], {
-      plan,
-      breakEven: enough,
-    }),
+    verdict: interpolate(words.verdicts[verdict], { plan, breakEven: enough }),
+    verdictInShort: {
+      plan: words.bar.less,
+      leads: words.bar.more,
+      overlap: mark,
+      unknown: words.notEnoughData,
+    }[verdict],
   };
 }
 

@@ -60,7 +60,7 @@ test("The visitor's own numbers give the costs, and stand in the address", async
   );
 });
 
-test("While one types, the cost of a policy stays in view below the bar", async ({
+test("While one types, the cost of a policy and the verdict stay in view below the bar", async ({
   page,
   content,
 }) => {
@@ -72,14 +72,16 @@ test("While one types, the cost of a policy stays in view below the bar", async 
   await last.evaluate((node) =>
     node.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-  const { plan, perPolicy } = writtenComparison(
+  const { plan, perPolicy, verdictInShort } = writtenComparison(
     { ...startOf(data), callCloseRate: 20 },
     data,
   );
   const line = place.getByText(`${plan} ${perPolicy.plan.figure}`, {
     exact: true,
   });
-  await expect(line).toBeInViewport({ ratio: 1 });
+  const short = line.locator("xpath=..").getByText(verdictInShort);
+  for (const part of [line, short])
+    await expect(part).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole("banner").boundingBox();
   const { y } = (await line.boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(bar!.height);
