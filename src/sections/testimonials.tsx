@@ -97,7 +97,7 @@ function CaseStudy({
       <div className={picture ? "" : "md:col-span-2"}>
         <h3 className="text-2xl">{heading}</h3>
         <p className="mt-3 max-w-measure">{text}</p>
-        <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-4">
           {facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col-reverse">
               <dt className="text-sm text-muted">{label}</dt>
