@@ -89,7 +89,7 @@ function Mark({
       : "border-warning border-dashed";
   return (
     <span
-      className={`rounded-sm border-2 ${fill} ${wide ? "block h-5" : "me-1.5 inline-block h-3 w-5"}`}
+      className={`rounded-sm border-2 ${fill} ${wide ? "block h-5 sm:h-7" : "me-1.5 inline-block h-3 w-5"}`}
     />
   );
 }

@@ -24,7 +24,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
       className="border-line md:[#hero+&]:border-t"
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[5fr_4fr] lg:gap-x-20 lg:gap-y-16">
-        <ol className="lg:grid lg:h-full lg:auto-rows-fr">
+        <ol>
           {steps.map((step, index) => (
             <li
               key={step.slug}
