@@ -15,12 +15,10 @@ export function Answer({ tier, data }: AnswerProps) {
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
   return (
-    <div className={`max-w-md lg:max-w-none ${tier ? "mt-3" : ""}`}>
-      {!tier && (
-        <h4 className="mb-3 font-display text-xl leading-snug">
-          {words.waiting}
-        </h4>
-      )}
+    <div
+      className={`max-w-md lg:max-w-none ${tier ? "mt-3" : "text-muted max-lg:hidden"}`}
+    >
+      {!tier && <p className="mb-3">{words.waiting}</p>}
       <dl className="flex flex-col gap-2 lg:gap-4">
         {(["top3", "notRanked"] as const).map((position) => {
           const best = position === "top3";
@@ -33,7 +31,7 @@ export function Answer({ tier, data }: AnswerProps) {
                 {interpolate(words.calls, { position: columns[position] })}
               </dt>
               <dd
-                className={`flex items-center gap-3 font-bold ${best ? "text-[2rem] leading-tight" : "text-xl"} ${strong ? "text-positive" : ""} ${tier ? "" : "text-muted"}`}
+                className={`flex items-center gap-3 font-bold ${strong ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
               >
                 <span className="w-44 shrink-0 whitespace-nowrap">
                   {formatRange(range)}

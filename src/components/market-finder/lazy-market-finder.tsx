@@ -27,16 +27,16 @@ export function LazyMarketFinder({
   return (
     <div
       id="market-finder"
-      className="mt-10 rounded-lg border border-line bg-paper p-4 sm:p-8 print:not-has-[[href='#form']]:hidden no-scripting:hidden"
+      className="mt-8 rounded-lg border border-line bg-paper p-4 sm:p-8 print:not-has-[[href='#form']]:hidden no-scripting:hidden"
     >
-      <h3 className="text-2xl">{heading}</h3>
       {/* Reserves the final height, so that the content below does not move. */}
       <WhenNear
         load={load}
         props={props}
-        className="mt-3 min-h-130 min-[22.5rem]:min-h-109 sm:min-h-102 md:mt-5 lg:min-h-68 asked:min-h-208 asked:min-[24.375rem]:min-h-176 asked:sm:min-h-155 asked:lg:min-h-96"
+        className="min-h-107 min-[22.5rem]:min-h-79 sm:min-h-65 lg:min-h-74 asked:min-h-235 asked:min-[22.5rem]:min-h-201 asked:sm:min-h-167 asked:lg:min-h-101"
       >
-        <p>{pending}</p>
+        <h3 className="text-2xl">{heading}</h3>
+        <p className="mt-3">{pending}</p>
       </WhenNear>
     </div>
   );

@@ -67,11 +67,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     });
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_auto_1fr]">
-      <p className="max-w-measure text-muted">
-        <Explained text={words.lead} />
-      </p>
+    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr]">
       <div>
+        <h3 className="text-2xl">{words.heading}</h3>
+        <p className="mt-3 max-w-measure text-muted">
+          <Explained text={words.lead} />
+        </p>
         <form
           noValidate
           className="mt-5"
@@ -99,7 +100,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </div>
         </form>
       </div>
-      <div className="flex flex-col lg:col-start-2 lg:row-span-4 lg:row-start-1">
+      <div>
         <p
           id={`${id}-status`}
           role="status"
@@ -127,33 +128,31 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
         {(typed.trim() === "" || tier) && <Answer tier={tier} data={data} />}
-      </div>
-      {zip && status === "done" && !military && (
-        <div className="mt-4">
-          <p className="max-w-measure font-semibold print:hidden">
-            {words.ask}
-          </p>
-          <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-            <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
-              {button}
-            </FormLink>
-            {place && (
-              <CopyLink
-                words={data.notifications}
-                subject={zip}
-                address={(found) =>
-                  `${window.location.origin}/?zip=${found}#market-finder`
-                }
-              />
-            )}
+        {zip && status === "done" && !military && (
+          <div className="mt-5 print:hidden">
+            <p className="max-w-measure font-semibold">{words.ask}</p>
+            <div className="mt-3 flex flex-wrap items-center gap-3">
+              <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
+                {button}
+              </FormLink>
+              {place && (
+                <CopyLink
+                  words={data.notifications}
+                  subject={zip}
+                  address={(found) =>
+                    `${window.location.origin}/?zip=${found}#market-finder`
+                  }
+                />
+              )}
+            </div>
           </div>
-        </div>
-      )}
-      {place?.near && (
-        <p className="mt-4 max-w-measure text-sm text-muted lg:mt-0">
-          {interpolate(words.suburb, { ...place })}
-        </p>
-      )}
+        )}
+        {place?.near && (
+          <p className="mt-4 max-w-measure text-sm text-muted">
+            {interpolate(words.suburb, { ...place })}
+          </p>
+        )}
+      </div>
       <div className="lg:col-span-2">
         <Sources data={data} />
         {notifications}
