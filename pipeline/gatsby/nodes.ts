@@ -15,7 +15,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     actions.createTypes([
       graphqlTypes(),
       `type CallsBar { calls: Range! breakEven: Range! labels: CallsBarLabels! }
-      type CallsBarLabels { less: String! more: String! breakEven: String! }
+      type CallsBarLabels { less: String! more: String! breakEven: String! unit: String! }
       type SiteYaml { terms: String }
       type CostComparisonYamlExample { bar: CallsBar }`,
     ]);

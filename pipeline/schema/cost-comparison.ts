@@ -130,6 +130,7 @@ export const costComparison = z.strictObject({
       breakEven: label(
         "What the mark on it stands for. Variable: {breakEven}.",
       ),
+      unit: label("What is counted along the bar."),
     })
     .describe("The labels of the bar."),
   notEnoughData: label("Shown instead of a result that would divide by zero."),
@@ -193,6 +194,7 @@ export const costComparison = z.strictObject({
         }),
         "The figures that say it in short.",
       ),
+      unit: label("What these figures are, said once above them."),
       sentences: list(
         text(`A sentence. ${exampleVariables}`),
         "The calculation with the starting values. The first sentence is in bold above the bar, the others are below the figures.",

@@ -4,11 +4,12 @@ import { BreakEvenBar } from "../illustrations/break-even-bar";
 
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
-  example: { heading, caption, facts, sentences, bar },
+  example: { heading, caption, facts, unit, sentences, bar },
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
   const [verdict, ...others] = sentences;
+  const parts = facts.map(({ label }) => label.split("\n"));
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-2 [&:has(+[open])]:hidden">
@@ -19,26 +20,53 @@ export function WorkedExample({
             <Ranges text={sentence} />
           </p>
         ))}
-        <dl className="mt-5 grid grid-cols-[2fr_3fr] gap-x-5">
-          {facts.map(({ value, label }, index) => (
-            <div key={index} className="flex flex-col justify-between gap-1">
-              <dt className="whitespace-pre-line first-line:font-semibold">
-                <Ranges text={label} />
-              </dt>
-              <dd className="text-2xl leading-tight font-bold sm:text-[2rem]">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <table className="mt-5 w-full">
+          <thead>
+            <tr>
+              {parts.map(([name], index) => (
+                <th key={index} scope="col" className="font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+            <tr className="align-top">
+              {parts.map(([, ...lines], index) => (
+                <td key={index} className="pe-3 pb-3 whitespace-pre-line">
+                  <Ranges text={lines.join("\n")} />
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="border-t-2 border-ink">
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={facts.length}
+                className="pt-3 text-sm font-semibold text-muted"
+              >
+                {unit}
+              </th>
+            </tr>
+            <tr>
+              {facts.map(({ value }, index) => (
+                <td
+                  key={index}
+                  className="pe-3 text-2xl font-bold sm:text-[2rem]"
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
       </div>
       <div>
         <p className="mb-3 max-w-measure text-lg font-semibold text-balance">
           <Ranges text={verdict ?? ""} />
         </p>
         {bar && <BreakEvenBar bar={bar} />}
+        <p className="mt-4 max-w-measure text-sm text-muted">{caption}</p>
       </div>
-      <p className="max-w-measure text-sm text-muted">{caption}</p>
     </div>
   );
 }
@@ -52,6 +80,7 @@ export const fragment = graphql`
         value
         label
       }
+      unit
       sentences
       bar {
         calls {
@@ -64,6 +93,7 @@ export const fragment = graphql`
           less
           more
           breakEven
+          unit
         }
       }
     }

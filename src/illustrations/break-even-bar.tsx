@@ -1,7 +1,7 @@
 import type { CallsBar } from "../lib/cost-comparison/written";
 
-/** How the words above the mark are aligned to it, in each third of the scale. */
-const anchors = ["start", "middle", "end"] as const;
+/** How the words above the mark are aligned to it, in each quarter of the scale. */
+const anchors = ["start", "middle", "middle", "end"] as const;
 
 /** The calls that a plan brings as a bar from zero, with a mark where it costs as much as shared leads. Hidden from screen readers, because a sentence beside it says the same. */
 export function BreakEvenBar({
@@ -16,7 +16,7 @@ export function BreakEvenBar({
   const middle = (breakEven.low + breakEven.high) / 2;
   return (
     <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
-      <svg width="100%" height="124" className="block fill-current">
+      <svg width="100%" height="112" className="block fill-current">
         {[
           { from: calls.low, to: even, fill: "fill-control" },
           { from: even, to: calls.high, fill: "fill-accent" },
@@ -26,20 +26,20 @@ export function BreakEvenBar({
             x={at(from)}
             y="28"
             width={at(to - from)}
-            height="72"
+            height="40"
             className={fill}
           />
         ))}
-        <line className="stroke-control" x2="100%" y1="101" y2="101" />
+        <line className="stroke-control" x2="100%" y1="69" y2="69" />
         {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
           <g key={x}>
             {/* An edge in the color of the page keeps the mark off the bar. */}
             <line
-              {...{ x1: x, x2: x, y1: 22, y2: 106, strokeWidth: 9 }}
+              {...{ x1: x, x2: x, y1: 22, y2: 74, strokeWidth: 9 }}
               className="stroke-paper"
             />
             <line
-              {...{ x1: x, x2: x, y1: 22, y2: 106, strokeWidth: 4 }}
+              {...{ x1: x, x2: x, y1: 22, y2: 74, strokeWidth: 4 }}
               className="stroke-warning"
             />
           </g>
@@ -47,22 +47,25 @@ export function BreakEvenBar({
         <text
           x={at(middle)}
           y="16"
-          textAnchor={anchors[Math.floor((middle / scale) * 3)]}
+          textAnchor={anchors[Math.floor((middle / scale) * 4)]}
           className="fill-warning"
         >
           {labels.breakEven}
         </text>
-        <text y="120">0</text>
+        <text y="88">0</text>
+        <text x="100%" y="108" textAnchor="end">
+          {labels.unit}
+        </text>
         <g textAnchor="middle">
-          <text x={at(calls.low)} y="120">
+          <text x={at(calls.low)} y="88">
             {calls.low}
           </text>
-          <text x={at(calls.high)} y="120">
+          <text x={at(calls.high)} y="88">
             {`${calls.high}${calls.andMore ? "+" : ""}`}
           </text>
         </g>
       </svg>
-      <p className="mt-1 flex flex-wrap gap-x-5">
+      <p className="mt-1 flex flex-wrap gap-x-4">
         {even > calls.low && (
           <span>
             <span className="me-2 inline-block size-3 bg-control" />

@@ -10,10 +10,12 @@ export function workedExample(data: CostComparisonData): {
   caption: string;
   /** The figures that say it in short. */
   facts: { value: string; label: string }[];
+  /** What these figures are. */
+  unit: string;
   sentences: string[];
   bar: CallsBar | undefined;
 } {
-  const { heading, caption, facts, sentences } = data.words.example;
+  const { heading, caption, facts, unit, sentences } = data.words.example;
   const state = startOf(data);
   const comparison = writtenComparison(state, data);
   const { plan, costPerMonth, calls, perPolicy, verdict, bar } = comparison;
@@ -44,6 +46,7 @@ export function workedExample(data: CostComparisonData): {
       value: interpolate(value, values),
       label: interpolate(label, values),
     })),
+    unit,
     sentences: sentences.map((sentence) => interpolate(sentence, values)),
     bar,
   };

@@ -36,8 +36,8 @@ interface WrittenRow {
 export interface CallsBar {
   calls: RangeOfNumbers;
   breakEven: RangeOfNumbers;
-  /** What the two parts of the bar and the mark stand for. */
-  labels: { less: string; more: string; breakEven: string };
+  /** What the two parts of the bar and the mark stand for, and what is counted. */
+  labels: { less: string; more: string; breakEven: string; unit: string };
 }
 
 /** A comparison in the words of the content. */
@@ -129,6 +129,7 @@ export function writtenComparison(
           less: words.bar.less,
           more: words.bar.more,
           breakEven: mark,
+          unit: words.bar.unit,
         },
       },
     breakEvenCalls: enough,
