@@ -8,7 +8,6 @@ export const form = z.strictObject({
   askedHeading: heading(
     "The heading after the visitor has asked about a ZIP code; as long as the other one, so that nothing moves. Variable: {zip}.",
   ),
-  lead: text("The paragraph below the heading."),
   steps: list(
     text("One step, in a sentence."),
     "What happens after the visitor asks, step by step.",

@@ -22,11 +22,10 @@ export function Form({ form, site, points }: FormProps) {
     <Section
       id="form"
       heading={zip ? interpolate(form.askedHeading, { zip }) : form.heading}
-      lead={form.lead}
       intro={
         <>
           <LazyZipAnswer words={form.answer} />
-          <ol className="mt-6 flex flex-col gap-3 sm:text-lg print:hidden asked:max-md:hidden">
+          <ol className="mt-6 flex flex-col gap-4 md:mt-8 md:gap-6 md:text-xl print:hidden asked:max-md:hidden">
             {form.steps.map((step, index) => (
               <li key={index} className="flex items-baseline gap-2">
                 <span
@@ -43,7 +42,7 @@ export function Form({ form, site, points }: FormProps) {
           </ol>
           <CheckList
             items={points}
-            className="mt-8 border-t border-current pt-5 max-md:hidden print:hidden asked:hidden"
+            className="mt-8 border-t border-current pt-5 text-lg max-md:hidden print:hidden asked:hidden"
           />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>
@@ -60,7 +59,6 @@ export const fragment = graphql`
   fragment Form on FormYaml {
     heading
     askedHeading
-    lead
     steps
     answer {
       ...ZipAnswer
