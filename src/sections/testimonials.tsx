@@ -26,12 +26,19 @@ export function Testimonials({
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
       <ul className="quotes" tabIndex={swiped ? 0 : undefined}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.slug}>
             <figure
               className={`flex h-full flex-col justify-between rounded-lg border ${item.verified ? "border-line" : "border-dashed border-control"} bg-card p-4 md:p-6`}
             >
               <div>
+                {/* The row that a phone swipes through has no other end in sight. */}
+                <span
+                  aria-hidden="true"
+                  className="float-end text-sm text-muted sm:hidden"
+                >
+                  {`${index + 1}/${items.length}`}
+                </span>
                 <span
                   role="img"
                   aria-label={ratingLabel.replace(
