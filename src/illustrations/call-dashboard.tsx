@@ -57,11 +57,11 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             </li>
           ))}
         </ol>
-        <ul className="mt-5 text-sm max-sm:hidden">
+        <ul className="mt-5 text-sm">
           {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}
-              className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2"
+              className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2 max-sm:last:hidden"
             >
               <span className="font-semibold tabular">{caller}</span>
               <span className="text-end font-semibold">{outcome}</span>

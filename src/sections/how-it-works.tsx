@@ -28,7 +28,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
           {steps.map((step, index) => (
             <li
               key={step.slug}
-              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-4 sm:py-6"
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-4 sm:py-5"
             >
               <span
                 aria-hidden="true"
@@ -51,7 +51,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
           <h3 className="text-xl">{includedHeading}</h3>
           <CheckList
             items={included.map(({ heading }) => heading)}
-            className="mt-4 border-t-2 border-ink *:border-b *:border-line"
+            className="mt-3 border-t-2 border-ink *:border-b *:border-line"
           />
           <NextStep>{button}</NextStep>
         </div>
