@@ -43,7 +43,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     0,
     <div key="line" className="flex h-5 items-center text-sm leading-tight">
       <span className="grow border-b-2 border-dashed border-control" />
-      {!top && <span className="ps-2 text-muted">{levels.at(-1)}</span>}
+      <span className="ps-2 text-muted">{levels.at(-1)}</span>
     </div>,
   );
   return (
