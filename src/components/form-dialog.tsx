@@ -47,7 +47,7 @@ export function FormDialog({ form, site }: FormDialogProps) {
               <CloseIcon className="size-7" />
             </button>
           </form>
-          <h2 id="dialog-title" className="pb-5 text-2xl">
+          <h2 id="dialog-title" className="pb-4 text-2xl">
             {title}
           </h2>
           <LeadForm key={closings} form={form} site={site} />

@@ -40,7 +40,7 @@ export function Pricing({
         <FormLink>{pricing.button}</FormLink>
       </Plans>
       <p className="mt-4 text-sm text-muted">{note}</p>
-      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1 font-semibold empty:hidden">
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold empty:hidden">
         {ownership.map(
           ({ slug, short }) => short && <li key={slug}>{short}</li>,
         )}
@@ -71,7 +71,7 @@ export function Pricing({
           </p>
         </div>
       )}
-      <div className="mt-12 flex flex-col gap-4 rounded-lg border border-line bg-paper p-4 sm:gap-8 sm:p-8 md:mt-16">
+      <div className="mt-12 flex flex-col gap-4 rounded-lg border border-line bg-paper p-4 sm:gap-8 sm:p-8 md:mt-14">
         <WorkedExample example={costComparison.example} />
         <LazyCostComparison words={costComparison} button={button} />
       </div>
