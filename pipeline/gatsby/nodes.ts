@@ -14,7 +14,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ({ actions }) => {
     actions.createTypes([
       graphqlTypes(),
-      `type CallsBar { calls: Range! breakEven: Range! labels: CallsBarLabels! }
+      `type CallsBar { calls: Range! costs: CallsBarCosts! breakEven: Range! labels: CallsBarLabels! }
+      type CallsBarCosts { low: String! high: String! }
       type CallsBarLabels { less: String! more: String! breakEven: String! unit: String! }
       type SiteYaml { terms: String }
       type CostComparisonYamlExample { bar: CallsBar }`,

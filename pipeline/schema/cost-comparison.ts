@@ -128,9 +128,10 @@ export const costComparison = z.strictObject({
         "The part of the bar with calls that make a policy cost more.",
       ),
       breakEven: label(
-        "What the mark on it stands for. Variable: {breakEven}.",
+        "What the mark on it stands for. Variables: {breakEven}, {leadPerPolicy}.",
       ),
-      unit: label("What is counted along the bar."),
+      unit: label("The word after the most calls."),
+      cost: label("What a policy costs with the most calls. Variable: {cost}."),
     })
     .describe("The labels of the bar."),
   notEnoughData: label("Shown instead of a result that would divide by zero."),

@@ -61,7 +61,7 @@ export function WorkedExample({
         </table>
       </div>
       <div>
-        <p className="mb-3 max-w-measure text-lg font-semibold text-balance">
+        <p className="mb-3 max-w-measure font-display text-xl leading-snug font-bold text-balance">
           <Ranges text={verdict ?? ""} />
         </p>
         {bar && <BreakEvenBar bar={bar} />}
@@ -85,6 +85,10 @@ export const fragment = graphql`
       bar {
         calls {
           ...Range
+        }
+        costs {
+          low
+          high
         }
         breakEven {
           ...Range

@@ -1,22 +1,29 @@
 import type { CallsBar } from "../lib/cost-comparison/written";
 
-/** How the words above the mark are aligned to it, in each quarter of the scale. */
-const anchors = ["start", "middle", "middle", "end"] as const;
+/** How the words above the mark are aligned to it, in each third of the scale. */
+const anchors = ["start", "middle", "end"] as const;
 
 /** The calls that a plan brings as a bar from zero, with a mark where it costs as much as shared leads. Hidden from screen readers, because a sentence beside it says the same. */
 export function BreakEvenBar({
-  bar: { calls, breakEven, labels },
+  bar: { calls, costs, breakEven, labels },
 }: {
   bar: CallsBar;
 }) {
-  const scale = Math.max(calls.high, breakEven.high) * 1.15;
+  const scale = Math.max(calls.high, breakEven.high) * 1.08;
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
   // Below it a policy costs more, above it less.
   const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
+  // Both costs have room below it, also on the narrowest phone.
+  const wide = (calls.high - calls.low) / scale > 0.55;
   const middle = (breakEven.low + breakEven.high) / 2;
   return (
     <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
-      <svg width="100%" height="112" className="block fill-current">
+      <svg
+        width="100%"
+        height="112"
+        overflow="visible"
+        className="block fill-current"
+      >
         {[
           { from: calls.low, to: even, fill: "fill-control" },
           { from: even, to: calls.high, fill: "fill-accent" },
@@ -35,7 +42,7 @@ export function BreakEvenBar({
           <g key={x}>
             {/* An edge in the color of the page keeps the mark off the bar. */}
             <line
-              {...{ x1: x, x2: x, y1: 22, y2: 74, strokeWidth: 9 }}
+              {...{ x1: x, x2: x, y1: 28, y2: 68, strokeWidth: 9 }}
               className="stroke-paper"
             />
             <line
@@ -47,23 +54,28 @@ export function BreakEvenBar({
         <text
           x={at(middle)}
           y="16"
-          textAnchor={anchors[Math.floor((middle / scale) * 4)]}
+          textAnchor={anchors[Math.floor((middle / scale) * 3)]}
           className="fill-warning"
         >
           {labels.breakEven}
         </text>
         <text y="88">0</text>
-        <text x="100%" y="108" textAnchor="end">
-          {labels.unit}
+        <text x={at(calls.low)} y="88">
+          {calls.low}
         </text>
-        <g textAnchor="middle">
-          <text x={at(calls.low)} y="88">
-            {calls.low}
-          </text>
-          <text x={at(calls.high)} y="88">
-            {`${calls.high}${calls.andMore ? "+" : ""}`}
-          </text>
-        </g>
+        <text x={at(calls.high)} y="88" textAnchor="end">
+          {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
+        </text>
+        {wide && (
+          <>
+            <text x={at(calls.low)} y="108">
+              {costs.high}
+            </text>
+            <text x={at(calls.high)} y="108" textAnchor="end">
+              {costs.low}
+            </text>
+          </>
+        )}
       </svg>
       <p className="mt-1 flex flex-wrap gap-x-4">
         {even > calls.low && (

@@ -82,7 +82,7 @@ async function showCostComparison(page: Page) {
   const summary = page.locator("#cost-comparison > summary");
   if ((await summary.count()) === 0) return;
   await summary.click();
-  await expect(page.locator("#pricing table")).toBeVisible();
+  await expect(page.locator("#pricing details table")).toBeVisible();
 }
 
 async function showMarketFinder(page: Page) {

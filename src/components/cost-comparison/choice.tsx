@@ -14,16 +14,16 @@ interface ChoiceProps {
 export function Choice({ label, name, initialValue, options }: ChoiceProps) {
   const id = useId();
   return (
-    <div>
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="mt-1 flex items-center sm:max-lg:max-w-sm">
+      <div className="flex items-center pe-3">
         <select
           id={id}
           name={name}
           autoComplete="off"
-          className={`w-full appearance-none pe-10 ${controlClass}`}
+          className={`w-52 appearance-none pe-10 ${controlClass}`}
           defaultValue={initialValue}
         >
           {options.map(([value, text]) => (

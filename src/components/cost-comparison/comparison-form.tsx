@@ -35,7 +35,7 @@ export function ComparisonForm({
   onInput,
 }: ComparisonFormProps) {
   const { words, plans, tiers, columns } = data;
-  const { perPolicy } = comparison;
+  const { perPolicy, cheaper } = comparison;
   const { mapPack, ads } = callsOf(state, data);
   const number = (field: NumberField) => (
     <NumberInput
@@ -54,21 +54,20 @@ export function ComparisonForm({
       {/* Stays in view on a phone, where the results are further down. Hidden, because the table and the status say it. */}
       <p
         aria-hidden="true"
-        className="sticky top-(--bar) -mx-4 mb-4 grid grid-cols-2 gap-x-4 border-y border-line bg-card px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden print:hidden short:static"
+        className="sticky top-(--bar) -mx-4 mb-4 grid grid-cols-2 border-y border-line bg-card px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden print:hidden short:static"
       >
         <span className="col-span-2 text-sm text-muted">{perPolicy.label}</span>
-        {[
-          [words.leads, perPolicy.leads.figure],
-          [comparison.plan, perPolicy.plan.figure],
-        ].map(([side, figure]) => (
+        {(["leads", "plan"] as const).map((side) => (
           <span key={side} className="leading-snug">
-            {`${side} `}
-            <span className="block text-xl font-bold tabular">{figure}</span>
+            {`${side === "leads" ? words.leads : comparison.plan} `}
+            <span className="block text-xl font-bold tabular">
+              {perPolicy[side].figure}
+            </span>
+            <span className="block min-h-7 text-sm font-semibold text-positive">
+              {cheaper === side && words.bar.less}
+            </span>
           </span>
         ))}
-        <span className="col-start-2 text-sm font-semibold">
-          {comparison.verdictInShort}
-        </span>
       </p>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
         <Group legend={words.leads}>
@@ -96,7 +95,7 @@ export function ComparisonForm({
                   interpolate(words.choices.tierOption, { tier, population }),
                 ])}
               />
-              <p className="text-muted empty:hidden">{place}</p>
+              <p className="-mt-2 text-sm text-muted empty:hidden">{place}</p>
               <Choice
                 label={words.choices.position}
                 name={parameters.position}
@@ -113,13 +112,13 @@ export function ComparisonForm({
               {number("adCallTo")}
             </>
           )}
-          {number("callCloseRate")}
-          <p className="text-muted">
+          <p className="-mt-2 text-muted">
             {interpolate(words.planFacts, {
               cost: comparison.costPerMonth,
               calls: comparison.calls,
             })}
           </p>
+          {number("callCloseRate")}
         </Group>
       </div>
     </form>

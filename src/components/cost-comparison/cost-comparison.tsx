@@ -60,13 +60,10 @@ export function CostComparison({ data, button }: CostComparisonProps) {
         />
         <div className="mt-8 lg:row-span-2 lg:mt-0">
           {/* Screen readers hear it as the caption of the table. */}
-          <p
-            aria-hidden="true"
-            className="border-b-2 border-ink font-display text-lg font-bold"
-          >
+          <p aria-hidden="true" className="text-sm font-semibold text-muted">
             {words.results}
           </p>
-          <p className="mt-3 font-display text-lg font-bold sm:text-xl">
+          <p className="font-display text-lg font-bold sm:text-xl">
             {comparison.verdict}
           </p>
           <Results words={words} comparison={comparison} />

@@ -36,12 +36,17 @@ export function Results({ words, comparison }: ResultsProps) {
             </th>
           </tr>
           <tr className="align-top">
-            {[row.leads, row.plan].map(({ figure }, side) => (
+            {(["leads", "plan"] as const).map((side) => (
               <td
                 key={side}
                 className={`pb-3 font-bold first:pe-2 ${index === 0 ? "text-2xl sm:text-[2rem]" : "text-lg sm:text-xl"}`}
               >
-                {figure}
+                {row[side].figure}
+                {index === 0 && comparison.cheaper === side && (
+                  <span className="block text-sm font-semibold text-positive">
+                    {words.bar.less}
+                  </span>
+                )}
               </td>
             ))}
           </tr>

@@ -35,6 +35,8 @@ interface WrittenRow {
 /** Ranges of calls per month, to be drawn on one scale. */
 export interface CallsBar {
   calls: RangeOfNumbers;
+  /** What a policy costs with the fewest calls ("high") and with the most ("low"); empty where more than the calls decides it. */
+  costs: { low: string; high: string };
   breakEven: RangeOfNumbers;
   /** What the two parts of the bar and the mark stand for, and what is counted. */
   labels: { less: string; more: string; breakEven: string; unit: string };
@@ -56,8 +58,8 @@ export interface WrittenComparison {
   policies: WrittenRow;
   /** One sentence on which side costs less per policy. */
   verdict: string;
-  /** The same in a few words, said of the plan: "Costs less". */
-  verdictInShort: string;
+  /** The side that costs less per policy, if only one does. */
+  cheaper: "leads" | "plan" | undefined;
   /** What shared leads cost per policy, and the calls at which the plan costs the same. */
   breakEven: string;
   /** The calls that the plan brings, and those at which it costs the same; undefined where a number is missing. */
@@ -76,6 +78,11 @@ export function writtenComparison(
   const assumptions = planAssumptions(state, data);
   const plan = planOf(state, data)?.name ?? "";
   const calls = callsPerMonth(assumptions);
+  // With ads, the budget decides it as well.
+  const written = (amount: number | undefined, label = "{cost}") =>
+    ads || amount === undefined
+      ? ""
+      : interpolate(label, { cost: money(amount) });
   const row = (
     label: string,
     write: (costs: Costs) => string,
@@ -98,7 +105,6 @@ export function writtenComparison(
   const breakEven = breakEvenCalls(assumptions, costs.leads);
   // The same range as a text, for the verdict.
   const enough = breakEven ? formatRange(breakEven) : words.notEnoughData;
-  const mark = interpolate(words.bar.breakEven, { breakEven: enough });
   const verdict = verdictOf(costs);
   // Without ads the range comes from the call-volume table, so it is not rounded.
   const writtenCalls =
@@ -124,11 +130,18 @@ export function writtenComparison(
           low: Math.round(calls.low),
           high: Math.round(calls.high),
         },
+        costs: {
+          low: written(costs.plan.perPolicy?.low, words.bar.cost),
+          high: written(costs.plan.perPolicy?.high),
+        },
         breakEven,
         labels: {
           less: words.bar.less,
           more: words.bar.more,
-          breakEven: mark,
+          breakEven: interpolate(words.bar.breakEven, {
+            breakEven: enough,
+            leadPerPolicy: writtenCost(costs.leads.perPolicy, words),
+          }),
           unit: words.bar.unit,
         },
       },
@@ -163,12 +176,7 @@ export function writtenComparison(
       formulas.planPolicies,
     ),
     verdict: interpolate(words.verdicts[verdict], { plan, breakEven: enough }),
-    verdictInShort: {
-      plan: words.bar.less,
-      leads: words.bar.more,
-      overlap: mark,
-      unknown: words.notEnoughData,
-    }[verdict],
+    cheaper: verdict === "leads" || verdict === "plan" ? verdict : undefined,
   };
 }
 
