@@ -12,6 +12,7 @@ interface RangeBarProps {
 const tones = {
   strong: "fill-accent",
   weak: "fill-control",
+  hollow: "fill-none stroke-accent stroke-2",
 };
 
 /** A range as a bar on a scale from zero. Hidden from screen readers, because the figures are beside it. */
@@ -28,7 +29,13 @@ export function RangeBar({
       preserveAspectRatio="none"
       className={`range-bar ${className}`}
     >
-      <rect x={low} width={high - low} height="1" className={tones[tone]} />
+      <rect
+        x={low}
+        width={high - low}
+        height="1"
+        className={tones[tone]}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

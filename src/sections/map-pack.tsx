@@ -35,7 +35,7 @@ export function MapPack({
       <div className="-mx-2 overflow-x-auto px-2">
         <CallVolumeTable table={mapPack} current={found} />
       </div>
-      <p className="mt-4 max-w-4xl text-sm text-muted">
+      <p className="mt-4 max-w-measure text-sm text-muted">
         {/* Screen readers do not hear of the bars. */}
         <span aria-hidden="true">{`${mapPack.barsCaption} `}</span>
         {mapPack.note}

@@ -53,7 +53,8 @@ function makeTools(): Tools {
         const middle = { x: x + width / 2, y: y + height / 2 };
         const hit = document.elementFromPoint(middle.x, middle.y);
         return {
-          text: element.innerText,
+          // As a person reads it.
+          text: element.innerText.replaceAll("\u00a0", " "),
           value: (element as HTMLInputElement).value ?? "",
           href: element.getAttribute("href") ?? "",
           top: y,

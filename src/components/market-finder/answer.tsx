@@ -18,8 +18,8 @@ export function Answer({ tier, data }: AnswerProps) {
     <div
       className={`max-w-md lg:max-w-none ${tier ? "mt-3" : "text-muted max-lg:hidden"}`}
     >
-      {!tier && <p className="mb-3">{words.waiting}</p>}
-      <dl className="flex flex-col gap-2 lg:gap-4">
+      {!tier && <p className="mb-3 font-semibold">{words.waiting}</p>}
+      <dl className="flex flex-col gap-3 lg:gap-4">
         {(["top3", "notRanked"] as const).map((position) => {
           const best = position === "top3";
           // Quiet, as long as they are nobody's in particular.
@@ -31,24 +31,22 @@ export function Answer({ tier, data }: AnswerProps) {
                 {interpolate(words.calls, { position: columns[position] })}
               </dt>
               <dd
-                className={`flex items-center gap-3 font-bold ${strong ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
+                className={`font-bold ${strong ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
               >
-                <span className="w-44 shrink-0 whitespace-nowrap">
-                  {formatRange(range)}
-                </span>
+                {formatRange(range)}
                 <RangeBar
                   range={range}
                   scale={scale}
-                  tone={strong ? "strong" : "weak"}
-                  className="w-full"
+                  tone={best ? (tier ? "strong" : "hollow") : "weak"}
+                  className="mt-1 w-full"
                 />
               </dd>
             </div>
           );
         })}
       </dl>
-      <p aria-hidden="true" className="leading-tight">
-        <RangeScale tiers={tiers} className="ps-47" />
+      <p aria-hidden="true" className="mt-1 leading-tight">
+        <RangeScale tiers={tiers} />
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="min-h-107 min-[22.5rem]:min-h-79 sm:min-h-65 lg:min-h-74 asked:min-h-235 asked:min-[22.5rem]:min-h-201 asked:sm:min-h-167 asked:lg:min-h-101"
+        className="min-h-110 min-[22.5rem]:min-h-82 sm:min-h-68 lg:min-h-80 asked:min-h-250 asked:min-[22.5rem]:min-h-216 asked:sm:min-h-182 asked:lg:min-h-115"
       >
         <h3 className="text-2xl">{heading}</h3>
         <p className="mt-3">{pending}</p>

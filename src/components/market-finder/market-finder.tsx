@@ -60,11 +60,13 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     // A notification announces the failure, and the text below states it.
     if (status === "failed") return "";
     if (status !== "done") return words[status];
-    return interpolate(place ? words.found : words.unknown, {
+    if (!place) return interpolate(words.unknown, { zip });
+    // A city and its state stay in one line.
+    return interpolate(words.found, {
       zip,
       tier: tier?.tier,
       ...place,
-    });
+    }).replace(`, ${place.state}`, `,\u00a0${place.state}`);
   };
   return (
     <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr]">
@@ -131,7 +133,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
-            <div className="mt-3 flex flex-wrap items-center gap-3">
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
               <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
                 {button}
               </FormLink>
