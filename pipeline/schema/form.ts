@@ -70,7 +70,6 @@ export const form = z.strictObject({
       failed: text(
         "Shown when the place cannot be looked up because of the connection. Variable: {zip}.",
       ),
-      ask: text("The question and the request that follow, whatever is known."),
     })
     .describe("What the page says above the form about a ZIP code."),
   startOver: label(

@@ -25,7 +25,7 @@ export function Form({ form, site, points }: FormProps) {
       intro={
         <>
           <LazyZipAnswer words={form.answer} />
-          <ol className="mt-6 flex flex-col gap-4 md:mt-8 md:gap-6 md:text-xl print:hidden asked:max-md:hidden">
+          <ol className="mt-6 flex flex-col gap-3 md:mt-8 md:text-xl print:hidden">
             {form.steps.map((step, index) => (
               <li key={index} className="flex items-baseline gap-2">
                 <span
@@ -42,7 +42,7 @@ export function Form({ form, site, points }: FormProps) {
           </ol>
           <CheckList
             items={points}
-            className="mt-8 border-t border-current pt-5 text-lg max-md:hidden print:hidden asked:hidden"
+            className="mt-8 border-t border-current pt-5 max-md:hidden print:hidden"
           />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>

@@ -103,7 +103,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
           )}
         </div>
       </div>
-      <p className="text-sm text-muted">
+      <p className="text-muted max-sm:text-sm">
         {`${form.consent.text} `}
         {/* In a new tab, so that the form keeps what is typed in it, and with
               an opener, so that the tab knows the ZIP code and the campaign. */}

@@ -22,7 +22,7 @@ export function LazyZipAnswer({ words }: LoadedProps) {
     <WhenNear
       load={load}
       props={{ words }}
-      className="max-w-measure print:hidden asked:mt-5 asked:min-h-63 asked:min-[22.5rem]:min-h-48 asked:lg:min-h-40 no-scripting:hidden"
+      className="max-w-measure print:hidden asked:mt-6 asked:min-h-44 asked:min-[22.5rem]:min-h-38 asked:lg:min-h-31 no-scripting:hidden"
     />
   );
 }
@@ -32,6 +32,5 @@ export const fragment = graphql`
     found
     calls
     failed
-    ask
   }
 `;

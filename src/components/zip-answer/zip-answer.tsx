@@ -28,7 +28,6 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
           {spoken.calls}
         </p>
       </div>
-      {spoken.text && <p className="mt-2 font-semibold">{words.ask}</p>}
     </div>
   );
 }

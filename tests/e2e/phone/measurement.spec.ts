@@ -48,7 +48,7 @@ async function askAbout(page: Page, content: Content) {
   const field = section(page, content.form);
   await page.locator("#hero input").fill("80202");
   await page.locator("#hero input").press("Enter");
-  await expect(field.getByText(content.form.answer.ask)).toBeVisible();
+  await expect(field.locator("[aria-live]")).not.toBeEmpty();
 }
 
 test("A page view counts once it is shown, with the campaign and the site that the visitor came from, and so does the next page", async ({
