@@ -29,7 +29,7 @@ export function Testimonials({
         {items.map((item, index) => (
           <li key={item.slug}>
             <figure
-              className={`flex h-full flex-col justify-between rounded-lg border ${item.verified ? "border-line" : "border-dashed border-control"} bg-card p-4 md:p-6`}
+              className={`flex h-full flex-col justify-between rounded-lg border ${item.verified ? "border-line" : "border-dashed border-control text-muted"} bg-card p-4 md:p-6`}
             >
               <div>
                 {/* The row that a phone swipes through has no other end in sight. */}
