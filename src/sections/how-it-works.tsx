@@ -21,9 +21,9 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
       id="how-it-works"
       heading={heading}
       lead={lead}
-      className="border-line md:[#hero+&]:border-t"
+      className="border-line [#hero+&]:border-t"
     >
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[5fr_4fr] lg:gap-x-20 lg:gap-y-16">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_4fr] lg:gap-x-20 lg:gap-y-16">
         <ol>
           {steps.map((step, index) => (
             <li
