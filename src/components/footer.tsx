@@ -54,7 +54,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
           </ul>
         </div>
         <div className="col-span-2 border-t border-line pt-4 max-sm:order-2 sm:col-span-3 lg:col-span-4">
-          <p className="max-w-4xl text-sm text-muted">{footer.note}</p>
+          <p className="max-w-measure text-sm text-muted">{footer.note}</p>
         </div>
       </div>
     </footer>
