@@ -6,13 +6,14 @@ interface RangeBarProps {
   /** The number at the right end of the scale; the same for all bars of a table. */
   scale: number;
   tone: keyof typeof tones;
+  /** Only its edge is drawn. */
+  hollow?: boolean;
   className: string;
 }
 
 const tones = {
-  strong: "fill-accent",
-  weak: "fill-control",
-  hollow: "fill-none stroke-accent stroke-2",
+  strong: { fill: "fill-accent", edge: "fill-none stroke-2 stroke-accent" },
+  weak: { fill: "fill-control", edge: "fill-none stroke-2 stroke-control" },
 };
 
 /** A range as a bar on a scale from zero. Hidden from screen readers, because the figures are beside it. */
@@ -20,6 +21,7 @@ export function RangeBar({
   range: { low, high },
   scale,
   tone,
+  hollow = false,
   className,
 }: RangeBarProps) {
   return (
@@ -33,7 +35,7 @@ export function RangeBar({
         x={low}
         width={high - low}
         height="1"
-        className={tones[tone]}
+        className={tones[tone][hollow ? "edge" : "fill"]}
         vectorEffect="non-scaling-stroke"
       />
     </svg>

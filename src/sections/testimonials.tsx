@@ -47,7 +47,7 @@ export function Testimonials({
                   )}
                   className={`text-xl leading-none ${item.verified ? "text-accent" : ""}`}
                 >
-                  {stars(item.rating)}
+                  {stars(item)}
                 </span>
                 <blockquote className="mt-2 max-w-measure">
                   {item.quote}
@@ -117,8 +117,10 @@ function CaseStudy({
   );
 }
 
-function stars(rating: number) {
-  return "★".repeat(rating) + "☆".repeat(5 - rating);
+/** Five stars, of which as many are filled as somebody gave: none, while it is a sample. */
+function stars({ rating, verified }: { rating: number; verified: boolean }) {
+  const given = verified ? rating : 0;
+  return "★".repeat(given) + "☆".repeat(5 - given);
 }
 
 export const fragment = graphql`

@@ -1,10 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { Testimonials } from "../../src/sections/testimonials";
 
-function renderOne(rating: number, relationship: string | null) {
+function renderOne(
+  rating: number,
+  relationship: string | null,
+  verified = true,
+) {
   const item = {
     ...{ slug: "a", quote: "Good.", author: "Kim", title: "Owner" },
-    ...{ initials: "K", rating, relationship, portrait: null, verified: true },
+    ...{ initials: "K", rating, relationship, portrait: null, verified },
   };
   const testimonials = {
     ...{
@@ -23,6 +27,13 @@ test("the words and the stars of a rating follow its number", () => {
   renderOne(3, null);
   expect(screen.getByRole("img", { name: "Rated 3 of 5" })).toHaveTextContent(
     /^★★★☆☆$/,
+  );
+});
+
+test("no star of a sample is filled", () => {
+  renderOne(5, null, false);
+  expect(screen.getByRole("img", { name: "Rated 5 of 5" })).toHaveTextContent(
+    /^☆☆☆☆☆$/,
   );
 });
 

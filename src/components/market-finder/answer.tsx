@@ -14,30 +14,29 @@ export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
+  // A phone shows one line of what is nobody's in particular.
+  const rest = tier ? "" : "max-lg:hidden";
   return (
-    <div
-      className={`max-w-md lg:max-w-none ${tier ? "mt-3" : "text-muted max-lg:hidden"}`}
-    >
-      {!tier && <p className="mb-3 font-semibold">{words.waiting}</p>}
+    <div className={`max-w-md lg:max-w-none ${tier ? "mt-3" : "text-muted"}`}>
+      {!tier && <p className="mb-2 font-semibold">{words.waiting}</p>}
       <dl className="flex flex-col gap-3 lg:gap-4">
         {(["top3", "notRanked"] as const).map((position) => {
           const best = position === "top3";
-          // Quiet, as long as they are nobody's in particular.
-          const strong = best && tier;
           const range = tier?.[position] ?? callsOfAll(tiers, position);
           return (
-            <div key={position}>
+            <div key={position} className={best ? "" : rest}>
               <dt className="text-sm text-muted">
                 {interpolate(words.calls, { position: columns[position] })}
               </dt>
               <dd
-                className={`font-bold ${strong ? "text-[2rem] leading-tight text-positive" : "text-xl"}`}
+                className={`font-bold ${best ? `leading-tight text-positive ${tier ? "text-[2rem]" : "text-2xl"}` : "text-xl"}`}
               >
                 {formatRange(range)}
                 <RangeBar
                   range={range}
                   scale={scale}
-                  tone={best ? (tier ? "strong" : "hollow") : "weak"}
+                  tone={best ? "strong" : "weak"}
+                  hollow={!tier}
                   className="mt-1 w-full"
                 />
               </dd>
@@ -45,7 +44,7 @@ export function Answer({ tier, data }: AnswerProps) {
           );
         })}
       </dl>
-      <p aria-hidden="true" className="mt-1 leading-tight">
+      <p aria-hidden="true" className={`mt-1 leading-tight ${rest}`}>
         <RangeScale tiers={tiers} />
       </p>
     </div>

@@ -33,7 +33,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="min-h-110 min-[22.5rem]:min-h-82 sm:min-h-68 lg:min-h-80 asked:min-h-250 asked:min-[22.5rem]:min-h-216 asked:sm:min-h-182 asked:lg:min-h-115"
+        className="min-h-138 min-[22.5rem]:min-h-110 sm:min-h-96 lg:min-h-78 asked:min-h-250 asked:min-[22.5rem]:min-h-210 asked:sm:min-h-182 asked:lg:min-h-115"
       >
         <h3 className="text-2xl">{heading}</h3>
         <p className="mt-3">{pending}</p>
