@@ -77,20 +77,18 @@ export function BreakEvenBar({
           </>
         )}
       </svg>
-      <p className="mt-1 flex flex-wrap gap-x-4">
-        {even > calls.low && (
+      {even > calls.low && even < calls.high && (
+        <p className="mt-1 flex flex-wrap gap-x-4">
           <span>
             <span className="me-2 inline-block size-3 bg-control" />
             {labels.more}
           </span>
-        )}
-        {even < calls.high && (
           <span>
             <span className="me-2 inline-block size-3 bg-accent" />
             {labels.less}
           </span>
-        )}
-      </p>
+        </p>
+      )}
     </div>
   );
 }

@@ -58,9 +58,9 @@ export function ComparisonForm({
       >
         <span className="col-span-2 text-sm text-muted">{perPolicy.label}</span>
         {(["leads", "plan"] as const).map((side) => (
-          <span key={side} className="leading-snug">
+          <span key={side} className="mt-1 leading-snug font-semibold">
             {`${side === "leads" ? words.leads : comparison.plan} `}
-            <span className="block text-xl font-bold tabular">
+            <span className="block text-2xl leading-tight font-bold tabular">
               {perPolicy[side].figure}
             </span>
             <span className="block min-h-7 text-sm font-semibold text-positive">
@@ -112,7 +112,7 @@ export function ComparisonForm({
               {number("adCallTo")}
             </>
           )}
-          <p className="-mt-2 text-muted">
+          <p className="-mt-2 text-sm text-muted">
             {interpolate(words.planFacts, {
               cost: comparison.costPerMonth,
               calls: comparison.calls,

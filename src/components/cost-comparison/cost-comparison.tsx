@@ -67,8 +67,11 @@ export function CostComparison({ data, button }: CostComparisonProps) {
             {comparison.verdict}
           </p>
           <Results words={words} comparison={comparison} />
-          <p className="mt-5 mb-3">{comparison.breakEven}</p>
-          {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
+          {/* The bar shows it. */}
+          <p className="sr-only">{comparison.breakEven}</p>
+          <div className="mt-5">
+            {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
+          </div>
           <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
             <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
               {button}
