@@ -22,7 +22,7 @@ export function LazyZipAnswer({ words }: LoadedProps) {
     <WhenNear
       load={load}
       props={{ words }}
-      className="max-w-measure print:hidden asked:mt-6 asked:min-h-44 asked:min-[22.5rem]:min-h-38 asked:lg:min-h-31 no-scripting:hidden"
+      className="max-w-measure print:hidden asked:mt-6 asked:min-h-41 asked:min-[22.5rem]:min-h-28 no-scripting:hidden"
     />
   );
 }
