@@ -29,7 +29,7 @@ export function Answer({ tier, data }: AnswerProps) {
                 {interpolate(words.calls, { position: columns[position] })}
               </dt>
               <dd
-                className={`font-bold ${best ? `leading-tight text-positive ${tier ? "text-[2rem]" : "text-2xl"}` : "text-xl"}`}
+                className={`leading-tight font-bold ${best ? `text-positive ${tier ? "text-[2rem]" : "text-2xl"}` : "text-xl"}`}
               >
                 {formatRange(range)}
                 <RangeBar

@@ -27,7 +27,7 @@ export function LazyMarketFinder({
   return (
     <div
       id="market-finder"
-      className="mt-8 rounded-lg border border-line bg-paper p-4 sm:p-8 print:not-has-[[href='#form']]:hidden no-scripting:hidden"
+      className="mt-8 rounded-lg border border-line bg-paper p-4 sm:p-8 sm:pb-4 print:not-has-[[href='#form']]:hidden no-scripting:hidden"
     >
       {/* Reserves the final height, so that the content below does not move. */}
       <WhenNear
