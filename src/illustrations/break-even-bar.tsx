@@ -1,6 +1,6 @@
 import type { CallsBar } from "../lib/cost-comparison/written";
 
-/** How the words above the mark are aligned to it, in each third of the scale. */
+/** How words are aligned to their place on the scale, in each third of it. */
 const anchors = ["start", "middle", "end"] as const;
 
 /** The calls that a plan brings as a bar from zero, with a mark where it costs as much as shared leads. Hidden from screen readers, because a sentence beside it says the same. */
@@ -10,10 +10,11 @@ export function BreakEvenBar({
   bar: CallsBar;
 }) {
   const scale = Math.max(calls.high, breakEven.high) * 1.08;
+  const anchor = (end: number) => anchors[Math.floor((end / scale) * 3)];
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
   // Below it a policy costs more, above it less.
   const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
-  // Both costs have room below it, also on the narrowest phone.
+  // Below a shorter bar, the costs at its two ends would meet on a phone.
   const wide = (calls.high - calls.low) / scale > 0.55;
   const middle = (breakEven.low + breakEven.high) / 2;
   return (
@@ -54,7 +55,7 @@ export function BreakEvenBar({
         <text
           x={at(middle)}
           y="16"
-          textAnchor={anchors[Math.floor((middle / scale) * 3)]}
+          textAnchor={anchor(middle)}
           className="fill-warning"
         >
           {labels.breakEven}
@@ -63,7 +64,7 @@ export function BreakEvenBar({
         <text x={at(calls.low)} y="88">
           {calls.low}
         </text>
-        <text x={at(calls.high)} y="88" textAnchor="end">
+        <text x={at(calls.high)} y="88" textAnchor={anchor(calls.high)}>
           {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
         </text>
         {wide && (

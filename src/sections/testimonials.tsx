@@ -32,7 +32,7 @@ export function Testimonials({
               className={`flex h-full flex-col justify-between rounded-lg border ${item.verified ? "border-line" : "border-dashed border-control text-muted"} bg-card p-4 md:p-6`}
             >
               <div>
-                {/* The row that a phone swipes through has no other end in sight. */}
+                {/* Says how many there are: a phone shows one at a time. */}
                 <span
                   aria-hidden="true"
                   className="float-end text-sm text-muted sm:hidden"
@@ -117,7 +117,7 @@ function CaseStudy({
   );
 }
 
-/** Five stars, of which as many are filled as somebody gave: none, while it is a sample. */
+/** Five stars, filled up to the rating. A sample has none filled, because nobody gave it any. */
 function stars({ rating, verified }: { rating: number; verified: boolean }) {
   const given = verified ? rating : 0;
   return "★".repeat(given) + "☆".repeat(5 - given);

@@ -53,7 +53,7 @@ function makeTools(): Tools {
         const middle = { x: x + width / 2, y: y + height / 2 };
         const hit = document.elementFromPoint(middle.x, middle.y);
         return {
-          // As a person reads it.
+          // A space that does not break looks like any other.
           text: element.innerText.replaceAll("\u00a0", " "),
           value: (element as HTMLInputElement).value ?? "",
           href: element.getAttribute("href") ?? "",

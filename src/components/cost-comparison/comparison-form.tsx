@@ -60,7 +60,7 @@ export function ComparisonForm({
         {(["leads", "plan"] as const).map((side) => (
           <span key={side} className="mt-1 leading-snug font-semibold">
             {`${side === "leads" ? words.leads : comparison.plan} `}
-            <span className="block text-2xl leading-tight font-bold tabular">
+            <span className="block text-xl font-bold tabular">
               {perPolicy[side].figure}
             </span>
             <span className="block min-h-7 text-sm font-semibold text-positive">

@@ -14,7 +14,7 @@ export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
-  // A phone shows one line of what is nobody's in particular.
+  // Before a ZIP code is known, a phone shows only the first range.
   const rest = tier ? "" : "max-lg:hidden";
   return (
     <div className={`max-w-md lg:max-w-none ${tier ? "mt-3" : "text-muted"}`}>
