@@ -23,6 +23,9 @@ export const mapPack = z
       .strictObject({
         tier: heading("The heading of the column with the city tier."),
         population: heading("The heading of the column with the population."),
+        calls: heading(
+          "The heading of all calls on a phone, which shows them in one column.",
+        ),
         top3: heading("The heading of the column for positions 1 to 3."),
         fourToTen: heading("The heading of the column for positions 4 to 10."),
         notRanked: heading(

@@ -9,9 +9,6 @@ export const marketFinder = z.strictObject({
   ),
   lead: text("What the market finder does."),
   find: label("The label of the button that looks the ZIP code up."),
-  waiting: text(
-    "Shown above the calls of all cities, until somebody types a ZIP code.",
-  ),
   label: label("The label of the field for a ZIP code."),
   mistake: text("Shown when the input is not a ZIP code."),
   loading: text("Shown while the ZIP code is looked up."),

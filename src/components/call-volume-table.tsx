@@ -46,7 +46,9 @@ export function CallVolumeTable({
   );
   return (
     <table className="w-full text-sm tabular sm:table-fixed sm:text-base">
-      <caption className="pb-3 text-start font-semibold">{caption}</caption>
+      <caption className={`pb-3 text-start font-semibold ${onlyHeard}`}>
+        {caption}
+      </caption>
       <thead>
         <tr className="border-b-2 border-ink">
           {(["tier", "population", ...positions] as const).map((key) => (
@@ -58,6 +60,11 @@ export function CallVolumeTable({
               <span className={widths[key] ? "" : onlyHeard}>
                 {columns[key]}
               </span>
+              {key === "notRanked" && (
+                <span aria-hidden="true" className="block text-end sm:hidden">
+                  {columns.calls}
+                </span>
+              )}
             </th>
           ))}
         </tr>
@@ -140,6 +147,7 @@ export const fragment = graphql`
     columns {
       tier
       population
+      calls
       top3
       fourToTen
       notRanked

@@ -1,19 +1,17 @@
 import type { RangeOfNumbers } from "../lib/figures";
-import { callsOfAll, mostCalls } from "../lib/positions";
+import { mostCalls } from "../lib/positions";
 
 interface RangeBarProps {
   range: RangeOfNumbers;
   /** The number at the right end of the scale; the same for all bars of a table. */
   scale: number;
   tone: keyof typeof tones;
-  /** Only its edge is drawn. */
-  hollow?: boolean;
   className: string;
 }
 
 const tones = {
-  strong: { fill: "fill-accent", edge: "fill-none stroke-2 stroke-accent" },
-  weak: { fill: "fill-control", edge: "fill-none stroke-2 stroke-control" },
+  strong: "fill-accent",
+  weak: "fill-control",
 };
 
 /** A range as a bar on a scale from zero. Hidden from screen readers, because the figures are beside it. */
@@ -21,7 +19,6 @@ export function RangeBar({
   range: { low, high },
   scale,
   tone,
-  hollow = false,
   className,
 }: RangeBarProps) {
   return (
@@ -31,13 +28,7 @@ export function RangeBar({
       preserveAspectRatio="none"
       className={`range-bar ${className}`}
     >
-      <rect
-        x={low}
-        width={high - low}
-        height="1"
-        className={tones[tone][hollow ? "edge" : "fill"]}
-        vectorEffect="non-scaling-stroke"
-      />
+      <rect x={low} width={high - low} height="1" className={tones[tone]} />
     </svg>
   );
 }
@@ -50,7 +41,7 @@ export function RangeScale({
   tiers: Parameters<typeof mostCalls>[0];
   className?: string;
 }) {
-  const { andMore } = callsOfAll(tiers, "top3");
+  const andMore = tiers.some(({ top3 }) => top3.andMore);
   return (
     <span className={`flex justify-between text-sm text-muted ${className}`}>
       <span>0</span>

@@ -14,16 +14,3 @@ export function mostCalls(
     ...tiers.flatMap((tier) => positions.map((key) => tier[key].high)),
   );
 }
-
-/** The calls at a position in any tier, from the fewest to the most. */
-export function callsOfAll(
-  tiers: readonly Readonly<Record<Position, RangeOfNumbers>>[],
-  position: Position,
-): RangeOfNumbers {
-  const ranges = tiers.map((tier) => tier[position]);
-  return {
-    low: Math.min(...ranges.map(({ low }) => low)),
-    high: Math.max(...ranges.map(({ high }) => high)),
-    andMore: ranges.some(({ andMore }) => andMore),
-  };
-}

@@ -63,7 +63,7 @@ export function Testimonials({
                 ) : (
                   <span
                     aria-hidden="true"
-                    className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-accent font-semibold text-accent"
+                    className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-current font-semibold"
                   >
                     {item.initials}
                   </span>

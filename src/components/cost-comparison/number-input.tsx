@@ -44,7 +44,7 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
             max={max}
             aria-invalid={mistaken}
             aria-describedby={`${id}-sign ${id}-unit ${id}-mistake`}
-            className={`w-28 ${controlClass} ps-8 ${sign === "%" ? "pe-10" : ""} aria-invalid:border-warning`}
+            className={`w-28 ${controlClass} ${sign === "%" ? "pe-10" : ""} ${sign === "$" ? "ps-8" : ""} aria-invalid:border-warning`}
             defaultValue={initialValue}
             onBlur={({ target }) => setMistaken(!target.validity.valid)}
             onInput={({ currentTarget }) =>

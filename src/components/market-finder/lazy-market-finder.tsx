@@ -27,13 +27,13 @@ export function LazyMarketFinder({
   return (
     <div
       id="market-finder"
-      className="mt-8 rounded-lg border border-line bg-paper p-4 sm:p-8 sm:pb-4 print:not-has-[[href='#form']]:hidden no-scripting:hidden"
+      className="mt-8 rounded-lg border border-line bg-paper p-4 sm:p-8 print:not-has-[[href='#form']]:hidden no-scripting:hidden"
     >
       {/* Reserves the final height, so that the content below does not move. */}
       <WhenNear
         load={load}
         props={props}
-        className="min-h-138 min-[22.5rem]:min-h-110 sm:min-h-96 lg:min-h-78 asked:min-h-250 asked:min-[22.5rem]:min-h-210 asked:sm:min-h-182 asked:lg:min-h-115"
+        className="min-h-78 min-[22.5rem]:min-h-56 sm:min-h-42 lg:min-h-31 asked:min-h-241 asked:min-[22.5rem]:min-h-208 asked:sm:min-h-155 asked:lg:min-h-131"
       >
         <h3 className="text-2xl">{heading}</h3>
         <p className="mt-3">{pending}</p>

@@ -70,43 +70,43 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
   };
   return (
     <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr]">
-      <div>
+      <div className="mb-5 lg:mb-0">
         <h3 className="text-2xl">{words.heading}</h3>
         <p className="mt-3 max-w-measure text-muted">
           <Explained text={words.lead} />
         </p>
-        <form
-          noValidate
-          className="mt-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setLeft(true);
-          }}
-        >
-          <label htmlFor={id} className="font-semibold">
-            {words.label}
-          </label>
-          <div className="mt-1 flex flex-wrap gap-2">
-            <ZipInput
-              ref={field}
-              id={id}
-              className="min-w-28 flex-1 sm:max-w-36"
-              aria-invalid={mistaken}
-              aria-describedby={`${id}-status ${id}-trouble`}
-              value={typed}
-              onFocus={prepare}
-              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-              onBlur={() => setLeft(true)}
-            />
-            <button className={buttonClass.dark}>{words.find}</button>
-          </div>
-        </form>
       </div>
+      <form
+        noValidate
+        className="lg:self-center"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(true);
+        }}
+      >
+        <label htmlFor={id} className="font-semibold">
+          {words.label}
+        </label>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <ZipInput
+            ref={field}
+            id={id}
+            className="min-w-28 flex-1 sm:max-lg:max-w-36"
+            aria-invalid={mistaken}
+            aria-describedby={`${id}-status ${id}-trouble`}
+            value={typed}
+            onFocus={prepare}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            onBlur={() => setLeft(true)}
+          />
+          <button className={buttonClass.dark}>{words.find}</button>
+        </div>
+      </form>
       <div>
         <p
           id={`${id}-status`}
           role="status"
-          className="mt-5 max-w-measure font-display text-xl leading-snug font-bold text-balance lg:mt-0"
+          className="max-w-measure font-display text-xl leading-snug font-bold text-balance not-empty:mt-5 lg:not-empty:mt-8"
         >
           {statusText()}
         </p>
@@ -129,7 +129,9 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         {place && (
           <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
-        {(typed.trim() === "" || tier) && <Answer tier={tier} data={data} />}
+      </div>
+      <div>
+        {tier && <Answer tier={tier} data={data} />}
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
@@ -156,7 +158,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         )}
       </div>
       <div className="lg:col-span-2">
-        <Sources data={data} />
+        {zip && status === "done" && <Sources data={data} />}
         {notifications}
       </div>
     </div>

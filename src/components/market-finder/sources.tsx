@@ -12,7 +12,7 @@ export function Sources({
   data: MarketFinderData;
 }) {
   return (
-    <details className="mt-8 border-t border-line pt-1 text-sm text-muted">
+    <details className="mt-8 border-t border-line pt-1 text-sm text-muted sm:-mb-4">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
         {words.sourcesHeading}
         <ExpandIcon />
