@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { positions } from "../../../src/lib/positions";
 import { expect, open, section, test, type Content } from "../../support/page";
 import { whileShown } from "../../support/shown";
 
@@ -11,13 +12,15 @@ whileShown("mapPack", () => {
     const { columns, tiers, caption } = content.mapPack;
     const table = tableOf(page, content);
     await expect(table).toHaveAccessibleName(caption);
-    await expect(table.getByRole("columnheader")).toHaveText(
-      Object.values(columns),
-    );
+    const headings = ["tier", "population", ...positions] as const;
+    const headers = table.getByRole("columnheader");
+    await expect(headers).toHaveCount(headings.length);
+    for (const [index, key] of headings.entries())
+      await expect(headers.nth(index)).toHaveAccessibleName(columns[key]);
     await expect(table.getByRole("rowheader")).toHaveText(
       tiers.map(({ tier }) => tier),
     );
-    for (const header of await table.getByRole("columnheader").all())
+    for (const header of await headers.all())
       await expect(header).toHaveAttribute("scope", "col");
     for (const header of await table.getByRole("rowheader").all())
       await expect(header).toHaveAttribute("scope", "row");
