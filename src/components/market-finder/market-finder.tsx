@@ -69,7 +69,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     }).replace(`, ${place.state}`, `,\u00a0${place.state}`);
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr]">
+    <div className="grid gap-x-12 lg:grid-cols-2">
       <div className="mb-5 lg:mb-0">
         <h3 className="text-2xl">{words.heading}</h3>
         <p className="mt-3 max-w-measure text-muted">
@@ -130,8 +130,10 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
       </div>
-      <div>
+      <div className="lg:row-span-2">
         {tier && <Answer tier={tier} data={data} />}
+      </div>
+      <div>
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
