@@ -65,6 +65,8 @@ export async function showEverything(page: Page): Promise<void> {
     .getByText(given.form.status.ready)
     .or(form.getByRole("button"));
   await expect(settled).toHaveCount(await form.count());
+  // What is known of the ZIP code loads beside the form, and may be later.
+  await expect(form.locator("[aria-live]")).toHaveCount(await form.count());
   await expect
     .poll(() => page.evaluate(loadedFonts))
     .toEqual(expect.arrayContaining(fonts));
