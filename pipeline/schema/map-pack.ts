@@ -19,13 +19,13 @@ export const mapPack = z
     heading: heading("The heading of the section."),
     lead: text("The paragraph below the heading."),
     caption: text("The caption of the call-volume table."),
+    calls: heading(
+      "The heading of all calls on a phone, which shows them in one column.",
+    ),
     columns: z
       .strictObject({
         tier: heading("The heading of the column with the city tier."),
         population: heading("The heading of the column with the population."),
-        calls: heading(
-          "The heading of all calls on a phone, which shows them in one column.",
-        ),
         top3: heading("The heading of the column for positions 1 to 3."),
         fourToTen: heading("The heading of the column for positions 4 to 10."),
         notRanked: heading(

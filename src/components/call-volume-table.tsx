@@ -28,7 +28,7 @@ const onlyHeard = "max-sm:sr-only";
 
 /** Calls per month by city tier and Map Pack position. Each range is also a bar. */
 export function CallVolumeTable({
-  table: { caption, columns, tiers },
+  table: { caption, calls, columns, tiers },
   current,
 }: CallVolumeTableProps) {
   const scale = mostCalls(tiers);
@@ -62,7 +62,7 @@ export function CallVolumeTable({
               </span>
               {key === "notRanked" && (
                 <span aria-hidden="true" className="block text-end sm:hidden">
-                  {columns.calls}
+                  {calls}
                 </span>
               )}
             </th>
@@ -144,10 +144,10 @@ export function CallVolumeTable({
 export const fragment = graphql`
   fragment CallVolumeTable on MapPackYaml {
     caption
+    calls
     columns {
       tier
       population
-      calls
       top3
       fourToTen
       notRanked

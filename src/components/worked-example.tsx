@@ -21,6 +21,7 @@ export function WorkedExample({
           </p>
         ))}
         <table className="mt-5 w-full">
+          <caption className="sr-only">{unit}</caption>
           <thead>
             <tr>
               {parts.map(([name], index) => (
@@ -61,7 +62,7 @@ export function WorkedExample({
         </table>
       </div>
       <div>
-        <p className="mb-3 max-w-measure font-display text-xl leading-snug font-bold text-balance">
+        <p className="mb-3 max-w-measure font-display text-xl leading-normal font-bold text-balance">
           <Ranges text={verdict ?? ""} />
         </p>
         {bar && <BreakEvenBar bar={bar} />}
