@@ -7,6 +7,23 @@ export const testimonials = z.strictObject({
   shown,
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
+  checks: list(
+    z.strictObject({
+      title: label("What a visitor can check."),
+      text: text("How to check it, in a sentence or two.", 200),
+    }),
+    "What a visitor can check without taking anyone's word.",
+  )
+    .max(3)
+    .meta({
+      description: "What a visitor can check without taking anyone's word.",
+      expects: "a list of one to three checks",
+    })
+    .optional(),
+  samplesNote: text(
+    "The line above the quotes while some of them are samples.",
+    100,
+  ),
   ratingLabel: text(
     "The rating as screen readers say it. Variable: {rating}, the number of stars.",
   ),

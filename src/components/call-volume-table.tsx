@@ -10,11 +10,12 @@ interface CallVolumeTableProps {
   current: string | undefined;
 }
 
-const cell = "py-3 text-start align-top sm:py-5";
+const cell =
+  "text-start align-top max-sm:p-0 sm:py-5 sm:first:ps-4 sm:last:pe-4";
 
 /** The columns of words; the others begin with a gap, so that their bars end where the table does. */
 const widths: Record<string, string> = {
-  tier: "w-23 sm:w-1/8 pe-3",
+  tier: "sm:w-1/8",
   population: "sm:w-1/6",
 };
 
@@ -23,12 +24,12 @@ const gap = "sm:ps-4 md:ps-8";
 /** The name, the bar and the figures of a position on a phone. */
 const phoneColumns = "grid grid-cols-[5rem_1fr_6rem] items-center gap-x-3";
 
-/** Left to screen readers on a phone, which shows these figures in a row of their own. */
+/** Left to screen readers on a phone, which shows each row in another one. */
 const onlyHeard = "max-sm:sr-only";
 
 /** Calls per month by city tier and Map Pack position. Each range is also a bar. */
 export function CallVolumeTable({
-  table: { caption, calls, columns, tiers },
+  table: { caption, calls, columns, tiers, found },
   current,
 }: CallVolumeTableProps) {
   const scale = mostCalls(tiers);
@@ -50,23 +51,26 @@ export function CallVolumeTable({
         {caption}
       </caption>
       <thead>
-        <tr className="border-b-2 border-ink">
+        <tr className="sm:border-b-2 sm:border-ink">
           {(["tier", "population", ...positions] as const).map((key) => (
             <th
               key={key}
               scope="col"
               className={`${cell} font-semibold ${widths[key] ?? gap} ${key === "top3" ? "text-positive" : ""}`}
             >
-              <span className={widths[key] ? "" : onlyHeard}>
-                {columns[key]}
-              </span>
-              {key === "notRanked" && (
-                <span aria-hidden="true" className="block text-end sm:hidden">
-                  {calls}
-                </span>
-              )}
+              <span className={onlyHeard}>{columns[key]}</span>
             </th>
           ))}
+        </tr>
+        <tr aria-hidden="true" className="border-b-2 border-ink sm:hidden">
+          <td colSpan={positions.length + 2} className="px-2 pb-2">
+            <span className={phoneColumns}>
+              <RangeScale tiers={tiers} className="col-start-2" />
+              <span className="text-end font-semibold whitespace-nowrap">
+                {calls}
+              </span>
+            </span>
+          </td>
         </tr>
       </thead>
       <tbody>
@@ -78,17 +82,22 @@ export function CallVolumeTable({
             >
               <th
                 scope="row"
-                className={`${cell} pe-3 font-semibold max-sm:text-lg min-[22.5rem]:whitespace-nowrap`}
+                className={`${cell} font-semibold sm:whitespace-nowrap`}
               >
-                {tier.tier}
+                <span className={onlyHeard}>{tier.tier}</span>
+                {tier.slug === current && (
+                  <span className={`block text-positive ${onlyHeard}`}>
+                    {found}
+                  </span>
+                )}
               </th>
-              <td className={`${cell} max-sm:text-lg sm:whitespace-nowrap`}>
-                {tier.population}
+              <td className={`${cell} sm:whitespace-nowrap`}>
+                <span className={onlyHeard}>{tier.population}</span>
               </td>
               {positions.map((key) => (
                 <td
                   key={key}
-                  className={`${cell} ${gap} min-[22.5rem]:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-2xl md:leading-[1.7rem]" : ""}`}
+                  className={`${cell} ${gap} sm:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-2xl md:leading-[1.7rem]" : ""}`}
                 >
                   <span className={onlyHeard}>{formatRange(tier[key])}</span>
                   <span className="max-sm:hidden">{bar(tier, key)}</span>
@@ -97,7 +106,20 @@ export function CallVolumeTable({
             </tr>
             {/* What a phone shows of a row: its figures below each other, and bars of the whole width. */}
             <tr aria-hidden="true" className="border-b border-line sm:hidden">
-              <td colSpan={positions.length + 2} className="pb-3">
+              <td colSpan={positions.length + 2} className="px-2 pt-3 pb-3">
+                <span className="mb-1 flex flex-wrap items-baseline gap-x-5">
+                  {(["tier", "population"] as const).map((key) => (
+                    <span key={key} className="text-lg font-semibold">
+                      <span className="text-sm font-normal text-muted">
+                        {columns[key]}
+                      </span>{" "}
+                      {tier[key]}
+                    </span>
+                  ))}
+                  {tier.slug === current && (
+                    <span className="font-semibold text-positive">{found}</span>
+                  )}
+                </span>
                 {positions.map((key) => (
                   <span
                     key={key}
@@ -124,17 +146,10 @@ export function CallVolumeTable({
         <tr aria-hidden="true" className="max-sm:hidden">
           <td colSpan={2} />
           {positions.map((key) => (
-            <td key={key} className={`${gap} pt-2`}>
+            <td key={key} className={`${gap} pt-2 last:pe-4`}>
               <RangeScale tiers={tiers} />
             </td>
           ))}
-        </tr>
-        <tr aria-hidden="true" className="sm:hidden">
-          <td colSpan={positions.length + 2} className="pt-2">
-            <span className={phoneColumns}>
-              <RangeScale tiers={tiers} className="col-start-2" />
-            </span>
-          </td>
         </tr>
       </tfoot>
     </table>
@@ -152,6 +167,7 @@ export const fragment = graphql`
       fourToTen
       notRanked
     }
+    found
     tiers {
       slug
       tier

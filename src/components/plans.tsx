@@ -16,7 +16,7 @@ interface PlansProps {
 export function Plans({ plans, children }: PlansProps) {
   const signs = signsBefore(plans);
   return (
-    <ul className="border-2 border-ink">
+    <ul className="rounded-lg border-2 border-ink">
       {plans.map((plan, index) => (
         <li
           key={plan.slug}
@@ -25,7 +25,7 @@ export function Plans({ plans, children }: PlansProps) {
           {signs[index] && (
             <span
               aria-hidden="true"
-              className="absolute end-5 -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:start-[calc(100%/3-1.5rem)]"
+              className="absolute start-[calc(50%-1.25rem)] -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:start-[calc(100%/3-1.5rem)]"
             >
               {signs[index]}
             </span>

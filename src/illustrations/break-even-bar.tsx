@@ -16,6 +16,8 @@ export function BreakEvenBar({
   const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
   // Below a shorter bar, the costs at its two ends would meet on a phone.
   const wide = (calls.high - calls.low) / scale > 0.55;
+  // Centered below its end, where "0" leaves room for that.
+  const lowAnchor = calls.low / scale > 0.2 ? "middle" : "start";
   const middle = (breakEven.low + breakEven.high) / 2;
   return (
     <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
@@ -61,15 +63,15 @@ export function BreakEvenBar({
           {labels.breakEven}
         </text>
         <text y="88">0</text>
-        <text x={at(calls.low)} y="88">
-          {calls.low}
+        <text x={at(calls.low)} y="88" textAnchor={lowAnchor}>
+          {wide ? `${calls.low} ${labels.unit}` : calls.low}
         </text>
         <text x={at(calls.high)} y="88" textAnchor={anchor(calls.high)}>
           {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
         </text>
         {wide && (
           <>
-            <text x={at(calls.low)} y="108">
+            <text x={at(calls.low)} y="108" textAnchor={lowAnchor}>
               {costs.high}
             </text>
             <text x={at(calls.high)} y="108" textAnchor="end">

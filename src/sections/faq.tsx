@@ -18,7 +18,7 @@ export function Faq({ faq }: { faq: Queries.FaqFragment }) {
                 <h3 className="grow text-lg leading-snug">{question}</h3>
                 <ExpandIcon />
               </summary>
-              <div className="flex max-w-measure flex-col gap-3 pb-6 text-muted sm:ms-10">
+              <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted sm:ms-10">
                 {answer.split(/\n{2,}/).map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>
                 ))}

@@ -32,7 +32,7 @@ export function MapPack({
       className="border-t border-line bg-card"
     >
       {/* It scrolls sideways only where text is enlarged on a phone. */}
-      <div className="-mx-2 overflow-x-auto px-2">
+      <div className="overflow-x-auto">
         <CallVolumeTable table={mapPack} current={found} />
       </div>
       <p className="mt-4 max-w-measure text-sm text-muted">

@@ -71,7 +71,7 @@ export function Pricing({
           </p>
         </div>
       )}
-      <div className="mt-12 flex flex-col gap-4 rounded-lg border border-line bg-paper p-4 sm:gap-8 sm:p-8 md:mt-14">
+      <div className="mt-12 rounded-lg border border-line bg-paper p-4 sm:p-8 md:mt-14">
         <WorkedExample example={costComparison.example} />
         <LazyCostComparison words={costComparison} button={button} />
       </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture, PictureFigure } from "../components/picture";
+import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { useBrowserValue } from "../components/use-browser-value";
 
@@ -9,7 +10,16 @@ export function Testimonials({
 }: {
   testimonials: Queries.TestimonialsFragment;
 }) {
-  const { shown, heading, lead, ratingLabel, caseStudy, items } = testimonials;
+  const {
+    shown,
+    heading,
+    lead,
+    checks,
+    samplesNote,
+    ratingLabel,
+    caseStudy,
+    items,
+  } = testimonials;
   // The row that a phone swipes through; see `.quotes`.
   const swiped = useBrowserValue(
     () => matchMedia("(width < 40rem) and (pointer: coarse)").matches,
@@ -24,12 +34,30 @@ export function Testimonials({
       className="border-t border-line"
     >
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
+      {checks && (
+        <dl className="mb-6 grid border-t-2 border-ink sm:grid-cols-3 sm:gap-x-8 md:mb-12">
+          {checks.map(({ title, text }) => (
+            <div
+              key={title}
+              className="items-baseline py-3 max-sm:grid max-sm:grid-cols-[5rem_1fr] max-sm:border-b max-sm:border-line sm:py-6"
+            >
+              <dt className="font-display text-xl font-bold">{title}</dt>
+              <dd className="max-w-measure sm:mt-1">
+                <Ranges text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!items.every(({ verified }) => verified) && (
+        <p className="mb-3 text-sm text-muted">{samplesNote}</p>
+      )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
       <ul className="quotes" tabIndex={swiped ? 0 : undefined}>
         {items.map((item, index) => (
           <li key={item.slug}>
             <figure
-              className={`flex h-full flex-col justify-between rounded-lg border ${item.verified ? "border-line" : "border-dashed border-control text-muted"} bg-card p-4 md:p-6`}
+              className={`flex h-full flex-col justify-between rounded-lg border p-4 ${item.verified ? "border-line bg-card md:p-6" : "border-dashed border-control text-muted"}`}
             >
               <div>
                 {/* Says how many there are: a phone shows one at a time. */}
@@ -128,6 +156,11 @@ export const fragment = graphql`
     shown
     heading
     lead
+    checks {
+      title
+      text
+    }
+    samplesNote
     ratingLabel
     caseStudy {
       heading

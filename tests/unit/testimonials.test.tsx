@@ -15,6 +15,8 @@ function renderOne(
       shown: true,
       heading: "Clients",
       lead: "",
+      checks: null,
+      samplesNote: "Samples",
       caseStudy: null,
       items: [item],
     },

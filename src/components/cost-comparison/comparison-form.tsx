@@ -63,11 +63,19 @@ export function ComparisonForm({
             <span className="block text-xl font-bold tabular">
               {perPolicy[side].figure}
             </span>
-            <span className="block min-h-7 text-sm font-semibold text-positive">
-              {cheaper === side && words.bar.less}
-            </span>
+            {cheaper === side && (
+              <span className="block text-sm text-positive">
+                {words.bar.less}
+              </span>
+            )}
           </span>
         ))}
+        {/* As high as the verdict in its place, so that no field moves. */}
+        {!cheaper && (
+          <span className="col-span-2 min-h-5 text-sm font-semibold text-warning">
+            {comparison.bar?.labels.breakEven}
+          </span>
+        )}
       </p>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
         <Group legend={words.leads}>

@@ -72,26 +72,24 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           <div className="mt-5">
             {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
-            <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
-              {button}
-            </FormLink>
-            <CopyLink
-              words={data.notifications}
-              subject={state}
-              address={(compared) => {
-                const mistake =
-                  form.current?.querySelector<HTMLInputElement>(
-                    "input:invalid",
-                  );
-                mistake?.focus();
-                if (mistake) return undefined;
-                writeAddress(compared, `#${comparisonAnchor}`);
-                return window.location.href;
-              }}
-            />
-          </div>
           <output className="sr-only">{announced}</output>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-4 lg:col-span-2 lg:row-start-3 lg:border-t lg:border-line lg:pt-6 print:hidden">
+          <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
+            {button}
+          </FormLink>
+          <CopyLink
+            words={data.notifications}
+            subject={state}
+            address={(compared) => {
+              const mistake =
+                form.current?.querySelector<HTMLInputElement>("input:invalid");
+              mistake?.focus();
+              if (mistake) return undefined;
+              writeAddress(compared, `#${comparisonAnchor}`);
+              return window.location.href;
+            }}
+          />
         </div>
         <Assumptions words={words} comparison={comparison} />
       </div>

@@ -4,6 +4,9 @@ import {
 } from "../../lib/cost-comparison/written";
 import type { CostComparisonData } from "../../lib/lazy-data";
 
+/** The first row on a phone and a tablet, where a line above the fields shows it. */
+const onlyHeard = "not-print:max-lg:sr-only";
+
 interface ResultsProps {
   words: CostComparisonData["words"];
   comparison: WrittenComparison;
@@ -24,34 +27,42 @@ export function Results({ words, comparison }: ResultsProps) {
           </th>
         </tr>
       </thead>
-      {rowsOf(comparison).map((row, index) => (
-        <tbody key={row.label} className="border-b border-line">
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={2}
-              className="pt-3 text-sm font-semibold text-muted"
-            >
-              {row.label}
-            </th>
-          </tr>
-          <tr className="align-top">
-            {(["leads", "plan"] as const).map((side) => (
-              <td
-                key={side}
-                className={`pb-3 font-bold first:pe-2 ${index === 0 ? "text-2xl sm:text-[2rem]" : "text-lg sm:text-xl"}`}
-              >
-                {row[side].figure}
-                {index === 0 && comparison.cheaper === side && (
-                  <span className="block text-sm font-semibold text-positive">
-                    {words.bar.less}
+      {rowsOf(comparison).map((row, index) => {
+        const main = index === 0;
+        const shown = main ? onlyHeard : "";
+        return (
+          <tbody
+            key={row.label}
+            className={`border-line ${main ? "lg:border-b print:border-b" : "border-b"}`}
+          >
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                <span
+                  className={`block pt-3 text-sm font-semibold text-muted ${shown}`}
+                >
+                  {row.label}
+                </span>
+              </th>
+            </tr>
+            <tr className="align-top">
+              {(["leads", "plan"] as const).map((side) => (
+                <td key={side} className="first:pe-2">
+                  <span
+                    className={`block pb-3 font-bold ${main ? "text-2xl sm:text-[2rem]" : "text-lg sm:text-xl"} ${shown}`}
+                  >
+                    {row[side].figure}
+                    {main && comparison.cheaper === side && (
+                      <span className="block text-sm font-semibold text-positive">
+                        {words.bar.less}
+                      </span>
+                    )}
                   </span>
-                )}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      ))}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        );
+      })}
     </table>
   );
 }

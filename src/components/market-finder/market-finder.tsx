@@ -91,7 +91,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <ZipInput
             ref={field}
             id={id}
-            className="min-w-28 flex-1 sm:max-lg:max-w-36"
+            className="max-sm:min-w-28 max-sm:flex-1"
             aria-invalid={mistaken}
             aria-describedby={`${id}-status ${id}-trouble`}
             value={typed}
@@ -106,7 +106,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="max-w-measure font-display text-xl leading-snug font-bold text-balance not-empty:mt-5 lg:not-empty:mt-8"
+          className="max-w-measure text-lg font-semibold text-balance not-empty:mt-5 lg:not-empty:mt-8"
         >
           {statusText()}
         </p>
@@ -125,9 +125,6 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           >
             {words.retry}
           </button>
-        )}
-        {place && (
-          <p className="mt-1 text-sm text-muted">{basisOf(place, data)}</p>
         )}
       </div>
       <div className="lg:row-span-2">
@@ -153,12 +150,13 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             </div>
           </div>
         )}
-        {place?.near && (
-          <p className="mt-4 max-w-measure text-sm text-muted">
-            {interpolate(words.suburb, { ...place })}
-          </p>
-        )}
       </div>
+      {place && (
+        <div className="mt-4 flex max-w-measure flex-col gap-2 text-sm text-muted lg:col-start-2">
+          <p>{basisOf(place, data)}</p>
+          {place.near && <p>{interpolate(words.suburb, { ...place })}</p>}
+        </div>
+      )}
       <div className="lg:col-span-2">
         {zip && status === "done" && <Sources data={data} />}
         {notifications}

@@ -79,10 +79,10 @@ export function writtenComparison(
   const plan = planOf(state, data)?.name ?? "";
   const calls = callsPerMonth(assumptions);
   // With ads, the budget decides it as well.
-  const written = (amount: number | undefined, label = "{cost}") =>
+  const costPerPolicy = (amount: number | undefined) =>
     ads || amount === undefined
       ? ""
-      : interpolate(label, { cost: money(amount) });
+      : interpolate(words.bar.cost, { cost: money(amount) });
   const row = (
     label: string,
     write: (costs: Costs) => string,
@@ -131,8 +131,8 @@ export function writtenComparison(
           high: Math.round(calls.high),
         },
         costs: {
-          low: written(costs.plan.perPolicy?.low, words.bar.cost),
-          high: written(costs.plan.perPolicy?.high),
+          low: costPerPolicy(costs.plan.perPolicy?.low),
+          high: costPerPolicy(costs.plan.perPolicy?.high),
         },
         breakEven,
         labels: {
