@@ -16,7 +16,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       graphqlTypes(),
       `type CallsBar { calls: Range! costs: CallsBarCosts! breakEven: Range! labels: CallsBarLabels! }
       type CallsBarCosts { low: String! high: String! }
-      type CallsBarLabels { less: String! more: String! breakEven: String! unit: String! }
+      type CallsBarLabels { leads: String! plan: String! breakEven: String! unit: String! }
       type SiteYaml { terms: String }
       type CostComparisonYamlExample { bar: CallsBar }`,
     ]);

@@ -121,11 +121,12 @@ export const costComparison = z.strictObject({
   ),
   bar: z
     .strictObject({
-      less: label(
-        "The part of the bar with calls that make a policy cost less.",
+      less: label("The mark on the side where a policy costs less."),
+      leads: label(
+        "The part of the bar with so few calls that a policy from shared leads costs less.",
       ),
-      more: label(
-        "The part of the bar with calls that make a policy cost more.",
+      plan: label(
+        "The part of the bar with so many calls that a policy from the plan costs less. Variable: {plan}.",
       ),
       breakEven: label(
         "What the mark on it stands for. Variables: {breakEven}, {leadPerPolicy}.",

@@ -48,7 +48,6 @@ export const mapPack = z
       }),
       "The city tiers, largest first; each is a row of the table.",
     ),
-    found: heading("The mark on the row that the market finder has found."),
     callVolumes: z
       .strictObject(evidence)
       .describe("Where the call volumes of the table come from."),

@@ -4,14 +4,20 @@ import { RangeBar, RangeScale } from "../illustrations/range-bar";
 import { formatRange } from "../lib/figures";
 import { mostCalls, positions, type Position } from "../lib/positions";
 
-interface CallVolumeTableProps {
-  table: Queries.CallVolumeTableFragment;
-  /** The slug of the tier to mark; undefined marks none. */
-  current: string | undefined;
+/** The tier of the visitor’s ZIP code. */
+export interface FoundTier {
+  slug: string;
+  /** Marks its row. */
+  mark: string;
 }
 
-const cell =
-  "text-start align-top max-sm:p-0 sm:py-5 sm:first:ps-4 sm:last:pe-4";
+interface CallVolumeTableProps {
+  table: Queries.CallVolumeTableFragment;
+  /** The tier to mark, and the words that say so. */
+  found: FoundTier | undefined;
+}
+
+const cell = "max-sm:p-0 sm:py-5";
 
 /** The columns of words; the others begin with a gap, so that their bars end where the table does. */
 const widths: Record<string, string> = {
@@ -22,15 +28,15 @@ const widths: Record<string, string> = {
 const gap = "sm:ps-4 md:ps-8";
 
 /** The name, the bar and the figures of a position on a phone. */
-const phoneColumns = "grid grid-cols-[5rem_1fr_6rem] items-center gap-x-3";
+const phoneColumns = "grid grid-cols-[5rem_1fr_6rem] items-center gap-x-4";
 
 /** Left to screen readers on a phone, which shows each row in another one. */
 const onlyHeard = "max-sm:sr-only";
 
 /** Calls per month by city tier and Map Pack position. Each range is also a bar. */
 export function CallVolumeTable({
-  table: { caption, calls, columns, tiers, found },
-  current,
+  table: { caption, calls, columns, tiers },
+  found,
 }: CallVolumeTableProps) {
   const scale = mostCalls(tiers);
   const bar = (
@@ -51,7 +57,7 @@ export function CallVolumeTable({
         {caption}
       </caption>
       <thead>
-        <tr className="sm:border-b-2 sm:border-ink">
+        <tr>
           {(["tier", "population", ...positions] as const).map((key) => (
             <th
               key={key}
@@ -62,32 +68,30 @@ export function CallVolumeTable({
             </th>
           ))}
         </tr>
-        <tr aria-hidden="true" className="border-b-2 border-ink sm:hidden">
-          <td colSpan={positions.length + 2} className="px-2 pb-2">
+        <tr aria-hidden="true" className="sm:hidden">
+          <td colSpan={positions.length + 2} className="pb-2">
             <span className={phoneColumns}>
               <RangeScale tiers={tiers} className="col-start-2" />
-              <span className="text-end font-semibold whitespace-nowrap">
-                {calls}
-              </span>
+              <span className="text-end font-semibold">{calls}</span>
             </span>
           </td>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="border-t-2 border-ink">
         {tiers.map((tier) => (
           <Fragment key={tier.slug}>
             <tr
-              aria-current={tier.slug === current ? "true" : undefined}
-              className="sm:border-b sm:border-line"
+              aria-current={tier.slug === found?.slug ? "true" : undefined}
+              className="align-top sm:border-b sm:border-line"
             >
               <th
                 scope="row"
                 className={`${cell} font-semibold sm:whitespace-nowrap`}
               >
                 <span className={onlyHeard}>{tier.tier}</span>
-                {tier.slug === current && (
+                {tier.slug === found?.slug && (
                   <span className={`block text-positive ${onlyHeard}`}>
-                    {found}
+                    {found.mark}
                   </span>
                 )}
               </th>
@@ -106,18 +110,18 @@ export function CallVolumeTable({
             </tr>
             {/* What a phone shows of a row: its figures below each other, and bars of the whole width. */}
             <tr aria-hidden="true" className="border-b border-line sm:hidden">
-              <td colSpan={positions.length + 2} className="px-2 pt-3 pb-3">
-                <span className="mb-1 flex flex-wrap items-baseline gap-x-5">
+              <td colSpan={positions.length + 2} className="py-3">
+                <span className="grid grid-cols-[6.75rem_1fr] items-baseline">
                   {(["tier", "population"] as const).map((key) => (
-                    <span key={key} className="text-lg font-semibold">
-                      <span className="text-sm font-normal text-muted">
-                        {columns[key]}
-                      </span>{" "}
-                      {tier[key]}
+                    <span key={key} className="text-muted">
+                      {`${columns[key]} `}
+                      <b className="text-lg text-ink">{tier[key]}</b>
                     </span>
                   ))}
-                  {tier.slug === current && (
-                    <span className="font-semibold text-positive">{found}</span>
+                  {tier.slug === found?.slug && (
+                    <span className="font-semibold text-positive">
+                      {found.mark}
+                    </span>
                   )}
                 </span>
                 {positions.map((key) => (
@@ -131,9 +135,7 @@ export function CallVolumeTable({
                       key,
                       `w-full ${key === "top3" ? "h-3.5" : "h-2"}`,
                     )}
-                    <span className="text-end whitespace-nowrap">
-                      {formatRange(tier[key])}
-                    </span>
+                    <span className="text-end">{formatRange(tier[key])}</span>
                   </span>
                 ))}
               </td>
@@ -146,7 +148,7 @@ export function CallVolumeTable({
         <tr aria-hidden="true" className="max-sm:hidden">
           <td colSpan={2} />
           {positions.map((key) => (
-            <td key={key} className={`${gap} pt-2 last:pe-4`}>
+            <td key={key} className={`${gap} pt-2`}>
               <RangeScale tiers={tiers} />
             </td>
           ))}
@@ -167,7 +169,6 @@ export const fragment = graphql`
       fourToTen
       notRanked
     }
-    found
     tiers {
       slug
       tier

@@ -20,12 +20,12 @@ export function Plans({ plans, children }: PlansProps) {
       {plans.map((plan, index) => (
         <li
           key={plan.slug}
-          className="relative grid gap-x-8 gap-y-4 p-5 not-first:border-t-2 not-first:border-ink sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-10"
+          className="relative grid gap-x-8 gap-y-4 p-5 not-first:border-t-2 not-first:border-ink not-first:pt-9 sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-10"
         >
           {signs[index] && (
             <span
               aria-hidden="true"
-              className="absolute start-[calc(50%-1.25rem)] -top-5 flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:start-[calc(100%/3-1.5rem)]"
+              className="absolute inset-x-0 -top-5 mx-auto flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper"
             >
               {signs[index]}
             </span>

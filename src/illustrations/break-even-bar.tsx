@@ -84,11 +84,11 @@ export function BreakEvenBar({
         <p className="mt-1 flex flex-wrap gap-x-4">
           <span>
             <span className="me-2 inline-block size-3 bg-control" />
-            {labels.more}
+            {labels.leads}
           </span>
           <span>
             <span className="me-2 inline-block size-3 bg-accent" />
-            {labels.less}
+            {labels.plan}
           </span>
         </p>
       )}

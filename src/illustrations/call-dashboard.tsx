@@ -61,7 +61,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}
-              className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2 max-sm:last:hidden"
+              className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2"
             >
               <span className="font-semibold tabular">{caller}</span>
               <span className="text-end font-semibold">{outcome}</span>

@@ -25,9 +25,9 @@ export function Form({ form, site, points }: FormProps) {
       intro={
         <>
           <LazyZipAnswer words={form.answer} />
-          <ol className="mt-6 flex flex-col gap-4 leading-snug md:mt-8 md:text-xl print:hidden">
+          <ol className="mt-6 flex flex-col gap-3 leading-snug md:mt-8 md:text-xl print:hidden">
             {form.steps.map((step, index) => (
-              <li key={index} className="flex items-start gap-2">
+              <li key={index} className="flex items-baseline gap-2">
                 <span
                   aria-hidden="true"
                   className="w-6 shrink-0 font-display text-2xl leading-none font-bold"

@@ -47,7 +47,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
         </ol>
         <TextThread thread={thread} />
         <CallDashboard dashboard={dashboard} />
-        <div className="rounded-lg border border-line bg-card p-3 raised sm:p-6 lg:col-start-2 lg:row-start-2">
+        <div className="lg:col-start-2 lg:row-start-2">
           <h3 className="text-xl">{includedHeading}</h3>
           <CheckList
             items={included.map(({ heading }) => heading)}

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { CallVolumeTable } from "../components/call-volume-table";
+import {
+  CallVolumeTable,
+  type FoundTier,
+} from "../components/call-volume-table";
 import { LazyMarketFinder } from "../components/market-finder/lazy-market-finder";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
@@ -22,7 +25,7 @@ export function MapPack({
   button,
 }: MapPackProps) {
   const { shown, heading, lead } = mapPack;
-  const [found, setFound] = useState<string>();
+  const [found, setFound] = useState<FoundTier>();
   if (!shown) return null;
   return (
     <Section
@@ -32,8 +35,8 @@ export function MapPack({
       className="border-t border-line bg-card"
     >
       {/* It scrolls sideways only where text is enlarged on a phone. */}
-      <div className="overflow-x-auto">
-        <CallVolumeTable table={mapPack} current={found} />
+      <div className="-mx-3 overflow-x-auto px-3">
+        <CallVolumeTable table={mapPack} found={found} />
       </div>
       <p className="mt-4 max-w-measure text-sm text-muted">
         {/* Screen readers do not hear of the bars. */}

@@ -35,14 +35,11 @@ export function Testimonials({
     >
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       {checks && (
-        <dl className="mb-6 grid border-t-2 border-ink sm:grid-cols-3 sm:gap-x-8 md:mb-12">
+        <dl className="mb-8 grid gap-x-8 gap-y-4 sm:grid-cols-3">
           {checks.map(({ title, text }) => (
-            <div
-              key={title}
-              className="items-baseline py-3 max-sm:grid max-sm:grid-cols-[5rem_1fr] max-sm:border-b max-sm:border-line sm:py-6"
-            >
-              <dt className="font-display text-xl font-bold">{title}</dt>
-              <dd className="max-w-measure sm:mt-1">
+            <div key={title} className="border-t-2 border-ink pt-3">
+              <dt className="font-display text-2xl font-bold">{title}</dt>
+              <dd className="mt-1 max-w-measure">
                 <Ranges text={text} />
               </dd>
             </div>
@@ -57,7 +54,7 @@ export function Testimonials({
         {items.map((item, index) => (
           <li key={item.slug}>
             <figure
-              className={`flex h-full flex-col justify-between rounded-lg border p-4 ${item.verified ? "border-line bg-card md:p-6" : "border-dashed border-control text-muted"}`}
+              className={`flex h-full flex-col justify-between rounded-lg border p-4 ${item.verified ? "border-line bg-card md:p-6" : "border-dashed border-control text-sm text-muted"}`}
             >
               <div>
                 {/* Says how many there are: a phone shows one at a time. */}
@@ -81,7 +78,9 @@ export function Testimonials({
                   {item.quote}
                 </blockquote>
               </div>
-              <figcaption className="mt-4 flex items-center gap-3 md:mt-5">
+              <figcaption
+                className={`flex items-center gap-3 ${item.verified ? "mt-4 md:mt-5" : "mt-3"}`}
+              >
                 {item.portrait ? (
                   <Picture
                     picture={item.portrait}

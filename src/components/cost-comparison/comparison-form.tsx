@@ -54,7 +54,7 @@ export function ComparisonForm({
       {/* Stays in view on a phone, where the results are further down. Hidden, because the table and the status say it. */}
       <p
         aria-hidden="true"
-        className="sticky top-(--bar) -mx-4 mb-4 grid grid-cols-2 border-y border-line bg-card px-4 py-2 sm:-mx-8 sm:px-8 lg:hidden print:hidden short:static"
+        className="sticky top-(--bar) -mx-4 mb-4 grid grid-cols-2 border-y border-line bg-card px-4 py-2 sm:hidden print:hidden short:static"
       >
         <span className="col-span-2 text-sm text-muted">{perPolicy.label}</span>
         {(["leads", "plan"] as const).map((side) => (

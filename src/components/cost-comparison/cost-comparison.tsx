@@ -36,34 +36,38 @@ export function CostComparison({ data, button }: CostComparisonProps) {
   );
   return (
     <Terms terms={terms}>
-      <p className="max-w-measure text-muted">
-        <Explained text={words.lead} />
-      </p>
-      <p className="mt-2 max-w-measure text-sm text-muted">{words.starting}</p>
-      <div className="mt-6 grid gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <ComparisonForm
-          ref={form}
-          data={data}
-          state={state}
-          comparison={comparison}
-          preselected={preselected}
-          place={
-            place && tier
-              ? interpolate(words.choices.asked, {
-                  zip,
-                  ...place,
-                  tier: tier.tier,
-                })
-              : ""
-          }
-          onInput={readForm}
-        />
+      <div className="grid gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div>
+          <p className="max-w-measure text-muted">
+            <Explained text={words.lead} />
+          </p>
+          <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
+            {words.starting}
+          </p>
+          <ComparisonForm
+            ref={form}
+            data={data}
+            state={state}
+            comparison={comparison}
+            preselected={preselected}
+            place={
+              place && tier
+                ? interpolate(words.choices.asked, {
+                    zip,
+                    ...place,
+                    tier: tier.tier,
+                  })
+                : ""
+            }
+            onInput={readForm}
+          />
+        </div>
         <div className="mt-8 lg:row-span-2 lg:mt-0">
           {/* Screen readers hear it as the caption of the table. */}
           <p aria-hidden="true" className="text-sm font-semibold text-muted">
             {words.results}
           </p>
-          <p className="font-display text-lg font-bold sm:text-xl">
+          <p className="text-lg font-semibold sm:text-xl">
             {comparison.verdict}
           </p>
           <Results words={words} comparison={comparison} />
@@ -72,24 +76,26 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           <div className="mt-5">
             {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
           </div>
+          <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
+            <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
+              {button}
+            </FormLink>
+            <CopyLink
+              words={data.notifications}
+              subject={state}
+              address={(compared) => {
+                const mistake =
+                  form.current?.querySelector<HTMLInputElement>(
+                    "input:invalid",
+                  );
+                mistake?.focus();
+                if (mistake) return undefined;
+                writeAddress(compared, `#${comparisonAnchor}`);
+                return window.location.href;
+              }}
+            />
+          </div>
           <output className="sr-only">{announced}</output>
-        </div>
-        <div className="mt-6 flex flex-wrap items-center gap-4 lg:col-span-2 lg:row-start-3 lg:border-t lg:border-line lg:pt-6 print:hidden">
-          <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
-            {button}
-          </FormLink>
-          <CopyLink
-            words={data.notifications}
-            subject={state}
-            address={(compared) => {
-              const mistake =
-                form.current?.querySelector<HTMLInputElement>("input:invalid");
-              mistake?.focus();
-              if (mistake) return undefined;
-              writeAddress(compared, `#${comparisonAnchor}`);
-              return window.location.href;
-            }}
-          />
         </div>
         <Assumptions words={words} comparison={comparison} />
       </div>

@@ -41,10 +41,10 @@ export function LazyCostComparison({
     <details
       id={comparisonAnchor}
       open={shared}
-      className="mt-4 sm:mt-8 print:not-open:hidden no-scripting:hidden"
+      className="mt-6 print:not-open:hidden no-scripting:hidden"
     >
       {/* The same size open and closed: the browser keeps the scroll position only then. */}
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:text-accent not-in-open:hover:border-ink in-open:border-transparent in-open:bg-transparent in-open:px-0">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink in-open:bg-ink in-open:text-paper">
         <h3 className="sm:text-xl">{heading}</h3>
         <ExpandIcon />
       </summary>

@@ -44,7 +44,7 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
             max={max}
             aria-invalid={mistaken}
             aria-describedby={`${id}-sign ${id}-unit ${id}-mistake`}
-            className={`w-28 ${controlClass} ${sign === "%" ? "pe-10" : ""} ${sign === "$" ? "ps-8" : ""} aria-invalid:border-warning`}
+            className={`w-28 [appearance:textfield] ${controlClass} pe-8 text-end ${sign === "$" ? "ps-6" : ""} aria-invalid:border-warning`}
             defaultValue={initialValue}
             onBlur={({ target }) => setMistaken(!target.validity.valid)}
             onInput={({ currentTarget }) =>
@@ -53,7 +53,7 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
           />
           <span
             id={`${id}-sign`}
-            className={`pointer-events-none absolute top-0 mt-2 bg-card text-lg text-muted ${sign === "%" ? "end-5" : "start-3"}`}
+            className={`pointer-events-none absolute top-0 mt-2 bg-card text-lg text-muted ${sign === "%" ? "end-3" : "start-3"}`}
           >
             {sign}
           </span>

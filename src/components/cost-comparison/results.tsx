@@ -4,8 +4,8 @@ import {
 } from "../../lib/cost-comparison/written";
 import type { CostComparisonData } from "../../lib/lazy-data";
 
-/** The first row on a phone and a tablet, where a line above the fields shows it. */
-const onlyHeard = "not-print:max-lg:sr-only";
+/** The first row on a phone, where a line above the fields shows it. */
+const onlyHeard = "max-sm:sr-only";
 
 interface ResultsProps {
   words: CostComparisonData["words"];
@@ -33,7 +33,7 @@ export function Results({ words, comparison }: ResultsProps) {
         return (
           <tbody
             key={row.label}
-            className={`border-line ${main ? "lg:border-b print:border-b" : "border-b"}`}
+            className={`border-line ${main ? "sm:border-b" : "border-b"}`}
           >
             <tr>
               <th scope="rowgroup" colSpan={2}>

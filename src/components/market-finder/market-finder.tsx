@@ -3,6 +3,7 @@ import { interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import { zipFrom } from "../../lib/zip";
 import { buttonClass } from "../button-link";
+import type { FoundTier } from "../call-volume-table";
 import { CopyLink } from "../copy-link";
 import { FormLink } from "../form-link";
 import { Explained, Terms } from "../terms";
@@ -19,8 +20,8 @@ export interface MarketFinderProps {
   data: MarketFinderData;
   /** The label of the button that leads to the form. */
   button: string;
-  /** Called with the slug of the tier that is found; undefined when none is. */
-  onTier: (slug: string | undefined) => void;
+  /** Called with the tier that is found; undefined when none is. */
+  onTier: (tier: FoundTier | undefined) => void;
 }
 
 /** Finds the market of a ZIP code: its city, its tier, and the calls per month from the call-volume table. */
@@ -52,7 +53,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     // Nobody is interrupted while typing here.
     if (field.current !== document.activeElement) setTyped(asked ?? "");
   }, [asked]);
-  useEffect(() => onTier(tier?.slug), [onTier, tier?.slug]);
+  const slug = tier?.slug;
+  const { mark } = words;
+  useEffect(
+    () => onTier(slug ? { slug, mark } : undefined),
+    [onTier, slug, mark],
+  );
 
   const statusText = () => {
     if (!zip) return mistaken ? words.mistake : "";
@@ -69,7 +75,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     }).replace(`, ${place.state}`, `,\u00a0${place.state}`);
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-2">
+    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr]">
       <div className="mb-5 lg:mb-0">
         <h3 className="text-2xl">{words.heading}</h3>
         <p className="mt-3 max-w-measure text-muted">
@@ -106,7 +112,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="max-w-measure text-lg font-semibold text-balance not-empty:mt-5 lg:not-empty:mt-8"
+          className="max-w-measure text-lg font-semibold text-balance not-empty:mt-5 lg:text-xl lg:not-empty:mt-8"
         >
           {statusText()}
         </p>
@@ -127,10 +133,10 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </button>
         )}
       </div>
-      <div className="lg:row-span-2">
+      <div className="lg:col-start-2 lg:row-span-2">
         {tier && <Answer tier={tier} data={data} />}
       </div>
-      <div>
+      <div className="lg:col-start-2">
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
@@ -152,7 +158,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         )}
       </div>
       {place && (
-        <div className="mt-4 flex max-w-measure flex-col gap-2 text-sm text-muted lg:col-start-2">
+        <div className="mt-4 flex max-w-measure flex-col gap-2 text-sm text-muted lg:col-start-1 lg:row-start-3">
           <p>{basisOf(place, data)}</p>
           {place.near && <p>{interpolate(words.suburb, { ...place })}</p>}
         </div>

@@ -24,7 +24,7 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
     <div className={spoken.text && "rounded-lg bg-brand-ink/10 p-4"}>
       <div aria-live="polite">
         <p className="text-sm">{spoken.text}</p>
-        <p className="mt-1 text-xl leading-snug font-bold whitespace-pre-line empty:hidden">
+        <p className="mt-1 leading-snug whitespace-pre-line first-line:text-xl first-line:font-bold empty:hidden">
           {spoken.calls}
         </p>
       </div>

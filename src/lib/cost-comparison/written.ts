@@ -39,7 +39,7 @@ export interface CallsBar {
   costs: { low: string; high: string };
   breakEven: RangeOfNumbers;
   /** What the two parts of the bar and the mark stand for, and what is counted. */
-  labels: { less: string; more: string; breakEven: string; unit: string };
+  labels: { leads: string; plan: string; breakEven: string; unit: string };
 }
 
 /** A comparison in the words of the content. */
@@ -136,8 +136,8 @@ export function writtenComparison(
         },
         breakEven,
         labels: {
-          less: words.bar.less,
-          more: words.bar.more,
+          leads: words.bar.leads,
+          plan: interpolate(words.bar.plan, { plan }),
           breakEven: interpolate(words.bar.breakEven, {
             breakEven: enough,
             leadPerPolicy: writtenCost(costs.leads.perPolicy, words),
