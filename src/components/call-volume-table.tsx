@@ -111,7 +111,7 @@ export function CallVolumeTable({
             {/* What a phone shows of a row: its figures below each other, and bars of the whole width. */}
             <tr aria-hidden="true" className="border-b border-line sm:hidden">
               <td colSpan={positions.length + 2} className="py-3">
-                <span className="grid grid-cols-[6.75rem_1fr] items-baseline">
+                <span className="grid grid-cols-[6.75rem_1fr]">
                   {(["tier", "population"] as const).map((key) => (
                     <span key={key} className="text-muted">
                       {`${columns[key]} `}

@@ -20,7 +20,7 @@ export function WorkedExample({
             <Ranges text={sentence} />
           </p>
         ))}
-        <table className="mt-5 w-full lg:table-fixed">
+        <table className="mt-5 w-full">
           <caption className="sr-only">{unit}</caption>
           <thead>
             <tr>

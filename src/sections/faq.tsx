@@ -4,11 +4,30 @@ import { Section } from "../components/section";
 import { answered } from "../lib/answered";
 import type { FaqIcon } from "../lib/faq-icons";
 
+interface FaqProps {
+  faq: Queries.FaqFragment;
+  /** The address for other questions. */
+  email: string;
+}
+
 /** Questions and answers. The browser keeps one open at a time, because they share a name. */
-export function Faq({ faq }: { faq: Queries.FaqFragment }) {
+export function Faq({ faq, email }: FaqProps) {
   if (!faq.shown) return null;
   return (
-    <Section id="faq" heading={faq.heading} lead={faq.lead} layout="split">
+    <Section
+      id="faq"
+      heading={faq.heading}
+      lead={faq.lead}
+      intro={
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+        >
+          {email}
+        </a>
+      }
+      layout="split"
+    >
       <div className="border-t-2 border-ink">
         {[...faq.items, ...answered(faq.ownership)].map(
           ({ slug, question, answer, icon }) => (

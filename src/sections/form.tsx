@@ -27,10 +27,10 @@ export function Form({ form, site, points }: FormProps) {
           <LazyZipAnswer words={form.answer} />
           <ol className="mt-6 flex flex-col gap-3 leading-snug md:mt-8 md:text-xl print:hidden">
             {form.steps.map((step, index) => (
-              <li key={index} className="flex items-baseline gap-2">
+              <li key={index} className="flex items-start gap-2">
                 <span
                   aria-hidden="true"
-                  className="w-6 shrink-0 font-display text-2xl leading-none font-bold"
+                  className="w-6 shrink-0 font-display text-xl leading-none font-bold md:text-2xl"
                 >
                   {index + 1}
                 </span>

@@ -35,11 +35,11 @@ export function Testimonials({
     >
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       {checks && (
-        <dl className="mb-8 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <dl className="mb-8 grid gap-4 sm:grid-cols-3">
           {checks.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-ink pt-3">
               <dt className="font-display text-2xl font-bold">{title}</dt>
-              <dd className="mt-1 max-w-measure">
+              <dd className="mt-1">
                 <Ranges text={text} />
               </dd>
             </div>

@@ -53,7 +53,7 @@ export default function LandingPage({
         site={content.site}
         points={content.pricing.plans[0]?.points ?? []}
       />
-      <Faq faq={content.faq} />
+      <Faq faq={content.faq} email={content.site.supportEmail} />
       <Closing closing={content.closing} />
       <FloatingButton label={button} />
     </Layout>

@@ -6,6 +6,7 @@ test("an empty line in an answer starts a new paragraph", () => {
   const item = { slug: "a", question: "Why?", answer, icon: "lock" };
   render(
     <Faq
+      email="us@example.com"
       faq={{
         shown: true,
         heading: "Questions",
