@@ -9,7 +9,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
     <footer className="border-t border-line px-5 pt-10 pb-20 md:py-12">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:gap-x-8">
+      <div className="mx-auto grid max-w-6xl grid-cols-[3fr_2fr] gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:gap-x-8">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <div className="flex items-center gap-2 font-display text-xl font-bold lg:-mt-2">
             <Logo repeated className="size-7" />
