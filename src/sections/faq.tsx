@@ -21,7 +21,7 @@ export function Faq({ faq, email }: FaqProps) {
       intro={
         <a
           href={`mailto:${email}`}
-          className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+          className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4"
         >
           {email}
         </a>

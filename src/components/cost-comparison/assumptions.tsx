@@ -16,7 +16,7 @@ export function Assumptions({ words, comparison }: AssumptionsProps) {
   return (
     <details className="mt-4">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
-        <h4>{words.assumptionsHeading}</h4>
+        <h5>{words.assumptionsHeading}</h5>
         <ExpandIcon />
       </summary>
       <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
