@@ -82,7 +82,10 @@ test("a suburb is told apart from its large neighbor, and is in the smallest tie
       exact: false,
     }),
   ).toBeVisible();
-  expect(onTier).toHaveBeenLastCalledWith(data.tiers.at(-1)?.slug);
+  expect(onTier).toHaveBeenLastCalledWith({
+    slug: data.tiers.at(-1)?.slug,
+    mark: data.words.mark,
+  });
 });
 
 test("an incomplete ZIP code asks for nothing, and is a mistake once the visitor leaves the field", async () => {
