@@ -16,7 +16,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       graphqlTypes(),
       `type CallsBar { calls: Range! costs: CallsBarCosts! breakEven: Range! labels: CallsBarLabels! }
       type CallsBarCosts { low: String! high: String! }
-      type CallsBarLabels { leads: String! plan: String! breakEven: String! unit: String! }
+      type CallsBarVerdict { plan: String! leads: String! }
+      type CallsBarLabels { verdict: CallsBarVerdict! breakEven: String! unit: String! }
       type SiteYaml { terms: String }
       type CostComparisonYamlExample { bar: CallsBar }`,
     ]);

@@ -122,12 +122,6 @@ export const costComparison = z.strictObject({
   bar: z
     .strictObject({
       less: label("The mark on the side where a policy costs less."),
-      leads: label(
-        "The part of the bar with so few calls that a policy from shared leads costs less.",
-      ),
-      plan: label(
-        "The part of the bar with so many calls that a policy from the plan costs less. Variable: {plan}.",
-      ),
       breakEven: label(
         "What the mark on it stands for. Variables: {breakEven}, {leadPerPolicy}.",
       ),
@@ -167,9 +161,16 @@ export const costComparison = z.strictObject({
       leads: text(
         "Shown when a policy costs less with shared leads. Variables: {plan}, {breakEven}.",
       ),
-      overlap: text(
-        "Shown when the two cost ranges overlap. Variables: {plan}, {breakEven}.",
-      ),
+      overlap: z
+        .strictObject({
+          plan: text(
+            "When a policy costs less with the plan. Variables: {plan}, {breakEven}.",
+          ),
+          leads: text(
+            "When a policy costs less with shared leads. Variables: {plan}, {breakEven}.",
+          ),
+        })
+        .describe("Shown when the two cost ranges overlap."),
       unknown: text(
         "Shown when one of the two costs is unknown. Variable: {plan}.",
       ),

@@ -25,7 +25,7 @@ const widths: Record<string, string> = {
   population: "sm:w-1/6",
 };
 
-const gap = "sm:ps-4 md:ps-8";
+const gap = "sm:ps-6";
 
 /** The name, the bar and the figures of a position on a phone. */
 const phoneColumns = "grid grid-cols-[5rem_1fr_6rem] items-center gap-x-4";
@@ -111,15 +111,15 @@ export function CallVolumeTable({
             {/* What a phone shows of a row: its figures below each other, and bars of the whole width. */}
             <tr aria-hidden="true" className="border-b border-line sm:hidden">
               <td colSpan={positions.length + 2} className="py-3">
-                <span className="grid grid-cols-[6.75rem_1fr]">
-                  {(["tier", "population"] as const).map((key) => (
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  {(["population", "tier"] as const).map((key) => (
                     <span key={key} className="text-muted">
                       {`${columns[key]} `}
                       <b className="text-lg text-ink">{tier[key]}</b>
                     </span>
                   ))}
                   {tier.slug === found?.slug && (
-                    <span className="font-semibold text-positive">
+                    <span className="w-full font-semibold text-positive">
                       {found.mark}
                     </span>
                   )}

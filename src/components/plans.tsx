@@ -20,23 +20,23 @@ export function Plans({ plans, children }: PlansProps) {
       {plans.map((plan, index) => (
         <li
           key={plan.slug}
-          className="relative grid gap-x-8 gap-y-4 p-5 not-first:border-t-2 not-first:border-ink not-first:pt-9 sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-10"
+          className="relative grid gap-x-8 gap-y-4 p-5 not-first:border-t-2 not-first:border-ink not-first:pt-9 sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-12"
         >
-          {signs[index] && (
-            <span
-              aria-hidden="true"
-              className="absolute inset-x-0 -top-5 mx-auto flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper"
-            >
-              {signs[index]}
-            </span>
-          )}
           <div>
             <h3 className={index === 0 ? "text-2xl" : "text-lg sm:text-xl"}>
               {plan.name}
             </h3>
             <p className="mt-2 text-muted">{plan.summary}</p>
           </div>
-          <div>
+          <div className="md:relative">
+            {signs[index] && (
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-0 -top-5 mx-auto flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:-top-14 md:mx-0"
+              >
+                {signs[index]}
+              </span>
+            )}
             <div
               className={`flex flex-wrap items-baseline gap-2 ${index === 0 ? "text-[clamp(3.5rem,7vw,5.5rem)]" : "text-3xl"}`}
             >

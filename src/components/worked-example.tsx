@@ -8,65 +8,56 @@ export function WorkedExample({
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
-  const [verdict, ...others] = sentences;
   const parts = facts.map(({ label }) => label.split("\n"));
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-2 [&:has(+[open])>div]:hidden">
+    <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr] [&:has(+[open])>:not(h3)]:hidden">
       <h3 className="text-2xl">{heading}</h3>
-      <div>
-        {others.map((sentence, index) => (
-          <p key={index} className="max-w-measure text-muted">
-            <Ranges text={sentence} />
-          </p>
-        ))}
-        <table className="mt-5 w-full">
-          <caption className="sr-only">{unit}</caption>
-          <thead>
-            <tr>
-              {parts.map(([name], index) => (
-                <th key={index} scope="col" className="font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-            <tr className="align-top">
-              {parts.map(([, ...lines], index) => (
-                <td key={index} className="pe-3 pb-3 whitespace-pre-line">
-                  <Ranges text={lines.join("\n")} />
-                </td>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="border-t-2 border-ink">
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={facts.length}
-                className="pt-3 text-sm font-semibold text-muted"
-              >
-                {unit}
+      <table className="mt-2 w-full">
+        <caption className="sr-only">{unit}</caption>
+        <thead className="border-b-2 border-ink">
+          <tr>
+            {parts.map(([name], index) => (
+              <th key={index} scope="col" className="pb-2 font-semibold">
+                {name}
               </th>
-            </tr>
-            <tr>
-              {facts.map(({ value }, index) => (
-                <td
-                  key={index}
-                  className="pe-3 text-2xl font-bold sm:text-[2rem]"
-                >
-                  {value}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={facts.length}
+              className="pt-3 text-sm font-semibold text-muted"
+            >
+              {unit}
+            </th>
+          </tr>
+          <tr>
+            {facts.map(({ value }, index) => (
+              <td
+                key={index}
+                className="pe-3 text-2xl font-bold sm:text-[2rem]"
+              >
+                {value}
+              </td>
+            ))}
+          </tr>
+          <tr className="align-top text-muted">
+            {parts.map(([, ...lines], index) => (
+              <td key={index} className="pe-3 pb-3 whitespace-pre-line">
+                <Ranges text={lines.join("\n")} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <p className="mb-3 max-w-measure text-xl font-semibold text-balance">
-          <Ranges text={verdict ?? ""} />
-        </p>
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-4 max-w-measure text-sm text-muted">{caption}</p>
+        <p className="mt-4 max-w-measure text-sm text-muted">
+          <Ranges text={[caption, ...sentences].join(" ")} />
+        </p>
       </div>
     </div>
   );
@@ -95,8 +86,10 @@ export const fragment = graphql`
           ...Range
         }
         labels {
-          leads
-          plan
+          verdict {
+            plan
+            leads
+          }
           breakEven
           unit
         }

@@ -3,7 +3,7 @@ import type { CallsBar } from "../lib/cost-comparison/written";
 /** How words are aligned to their place on the scale, in each third of it. */
 const anchors = ["start", "middle", "end"] as const;
 
-/** The calls that a plan brings as a bar from zero, with a mark where it costs as much as shared leads. Hidden from screen readers, because a sentence beside it says the same. */
+/** The verdict in the colors of a bar: the calls that a plan brings, from zero, with a mark where it costs as much as shared leads. Screen readers hear the verdict only. */
 export function BreakEvenBar({
   bar: { calls, costs, breakEven, labels },
 }: {
@@ -20,8 +20,22 @@ export function BreakEvenBar({
   const lowAnchor = calls.low / scale > 0.2 ? "middle" : "start";
   const middle = (breakEven.low + breakEven.high) / 2;
   return (
-    <div aria-hidden="true" className="max-w-xl text-sm font-semibold">
+    <div className="max-w-xl text-sm font-semibold">
+      <p className="mb-4 flex flex-col gap-1 text-lg leading-snug">
+        {(["plan", "leads"] as const).map(
+          (side) =>
+            labels.verdict[side] && (
+              <span
+                key={side}
+                className={`border-s-8 ps-3 ${side === "plan" ? "border-accent" : "border-control"}`}
+              >
+                {labels.verdict[side]}
+              </span>
+            ),
+        )}
+      </p>
       <svg
+        aria-hidden="true"
         width="100%"
         height="112"
         overflow="visible"
@@ -80,18 +94,6 @@ export function BreakEvenBar({
           </>
         )}
       </svg>
-      {even > calls.low && even < calls.high && (
-        <p className="mt-1 flex flex-wrap gap-x-4">
-          <span>
-            <span className="me-2 inline-block size-3 bg-control" />
-            {labels.leads}
-          </span>
-          <span>
-            <span className="me-2 inline-block size-3 bg-accent" />
-            {labels.plan}
-          </span>
-        </p>
-      )}
     </div>
   );
 }

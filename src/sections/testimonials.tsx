@@ -54,7 +54,7 @@ export function Testimonials({
         {items.map((item, index) => (
           <li key={item.slug}>
             <figure
-              className={`flex h-full flex-col justify-between rounded-lg border p-4 ${item.verified ? "border-line bg-card md:p-6" : "border-dashed border-control text-sm text-muted"}`}
+              className={`flex h-full flex-col justify-between ${item.verified ? "rounded-lg border border-line bg-card p-4 md:p-6" : "border-t border-control pt-3 pb-4 text-sm text-muted"}`}
             >
               <div>
                 {/* Says how many there are: a phone shows one at a time. */}

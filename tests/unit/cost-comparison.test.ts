@@ -163,6 +163,25 @@ test.each<[string, Partial<ComparisonState>, "leads" | "plan"]>([
   expect(verdict).toBe(words.verdicts.unknown);
 });
 
+test.each([
+  [1, "leads"],
+  [20, "plan leads"],
+  [1000, "plan"],
+])(
+  "with leads at $%d the verdict says when a policy costs less with %s",
+  (leadPrice, sides) => {
+    const { bar, verdict } = writtenComparison(
+      { ...start, plan: "ads", leadPrice },
+      data,
+    );
+    const parts = Object.entries(bar!.labels.verdict).filter(
+      ([, text]) => text !== "",
+    );
+    expect(parts.map(([side]) => side).join(" ")).toBe(sides);
+    expect(parts.map(([, text]) => text).join(" ")).toBe(verdict);
+  },
+);
+
 test("no result is a false number, whatever is missing, nor upside down", () => {
   const gaps = fc.subarray(numberFields);
   fc.assert(

@@ -29,8 +29,9 @@ function renderPlans(slugs: string[]) {
 
 function signBefore(slug: string) {
   const heading = screen.getByRole("heading", { level: 3, name: slug });
-  return heading.closest("li")?.querySelector(":scope > [aria-hidden]")
-    ?.textContent;
+  return heading
+    .closest("li")
+    ?.querySelector(":scope > div > span[aria-hidden]")?.textContent;
 }
 
 test.each([

@@ -5,21 +5,30 @@ import {
 import type { CostComparisonData } from "../../lib/lazy-data";
 import { ExpandIcon } from "../icon";
 import { Explained } from "../terms";
+import { Results } from "./results";
 
 interface AssumptionsProps {
   words: CostComparisonData["words"];
   comparison: WrittenComparison;
 }
 
-/** How each result is calculated, and what is taken for granted, folded away. */
+/** The other results, how each is calculated, and what is taken for granted, folded away. */
 export function Assumptions({ words, comparison }: AssumptionsProps) {
+  const { assumptionsHeading } = words;
+  const [, ...others] = rowsOf(comparison);
   return (
     <details className="mt-4">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
-        <h5>{words.assumptionsHeading}</h5>
+        <h5>{assumptionsHeading}</h5>
         <ExpandIcon />
       </summary>
-      <ul className="mt-2 flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
+      <Results
+        caption={assumptionsHeading}
+        rows={others}
+        words={words}
+        comparison={comparison}
+      />
+      <ul className="flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
         {rowsOf(comparison).map(({ label, leads, plan }) => (
           <li key={label}>{`${label}: ${leads.formula}; ${plan.formula}`}</li>
         ))}

@@ -67,15 +67,22 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           <p aria-hidden="true" className="text-sm font-semibold text-muted">
             {words.results}
           </p>
-          <p className="text-lg font-semibold sm:text-xl">
-            {comparison.verdict}
-          </p>
-          <Results words={words} comparison={comparison} />
+          <Results
+            main
+            caption={words.results}
+            rows={[comparison.perPolicy]}
+            words={words}
+            comparison={comparison}
+          />
+          {comparison.bar ? (
+            <BreakEvenBar bar={comparison.bar} />
+          ) : (
+            <p className="text-lg font-semibold sm:text-xl">
+              {comparison.verdict}
+            </p>
+          )}
           {/* The bar shows it. */}
           <p className="sr-only">{comparison.breakEven}</p>
-          <div className="mt-5">
-            {comparison.bar && <BreakEvenBar bar={comparison.bar} />}
-          </div>
           <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
             <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
               {button}

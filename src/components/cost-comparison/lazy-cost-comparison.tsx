@@ -45,7 +45,9 @@ export function LazyCostComparison({
     >
       {/* The same size open and closed: the browser keeps the scroll position only then. */}
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink in-open:bg-ink in-open:text-paper">
-        <h4 className="font-display text-xl font-bold">{heading}</h4>
+        <h4 className="font-display text-lg leading-tight font-bold sm:text-xl">
+          {heading}
+        </h4>
         <ExpandIcon />
       </summary>
       <WhenNear load={load} props={props} className="pt-4 sm:pt-8">

@@ -1,22 +1,32 @@
-import {
-  rowsOf,
-  type WrittenComparison,
+import type {
+  WrittenComparison,
+  WrittenRow,
 } from "../../lib/cost-comparison/written";
 import type { CostComparisonData } from "../../lib/lazy-data";
 
-/** The first row on a phone, where a line above the fields shows it. */
-const onlyHeard = "max-sm:sr-only";
-
 interface ResultsProps {
+  caption: string;
+  rows: WrittenRow[];
   words: CostComparisonData["words"];
   comparison: WrittenComparison;
+  /** Shows large figures, and says below them which side costs less. */
+  main?: boolean;
 }
 
-/** The table of results: shared leads in the first column, the plan in the second. */
-export function Results({ words, comparison }: ResultsProps) {
+/** A table of results: shared leads in the first column, the plan in the second. */
+export function Results({
+  caption,
+  rows,
+  words,
+  comparison,
+  main,
+}: ResultsProps) {
   return (
-    <table className="mt-3 w-full table-fixed tabular">
-      <caption className="sr-only">{words.results}</caption>
+    // On a phone a line above the fields shows the main result.
+    <table
+      className={`w-full table-fixed tabular ${main ? "mb-5 max-sm:sr-only" : "mb-4"}`}
+    >
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink align-bottom max-sm:text-sm">
           <th scope="col" className="py-2 pe-2 font-semibold">
@@ -27,42 +37,34 @@ export function Results({ words, comparison }: ResultsProps) {
           </th>
         </tr>
       </thead>
-      {rowsOf(comparison).map((row, index) => {
-        const main = index === 0;
-        const shown = main ? onlyHeard : "";
-        return (
-          <tbody
-            key={row.label}
-            className={`border-line ${main ? "sm:border-b" : "border-b"}`}
-          >
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                <span
-                  className={`block pt-3 text-sm font-semibold text-muted ${shown}`}
-                >
-                  {row.label}
-                </span>
-              </th>
-            </tr>
-            <tr className="align-top">
-              {(["leads", "plan"] as const).map((side) => (
-                <td key={side} className="first:pe-2">
-                  <span
-                    className={`block pb-3 font-bold ${main ? "text-2xl sm:text-[2rem]" : "text-lg sm:text-xl"} ${shown}`}
-                  >
-                    {row[side].figure}
-                    {main && comparison.cheaper === side && (
-                      <span className="block text-sm font-semibold text-positive">
-                        {words.bar.less}
-                      </span>
-                    )}
+      {rows.map((row) => (
+        <tbody key={row.label} className={main ? "" : "border-b border-line"}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={2}
+              className="pt-3 text-sm font-semibold text-muted"
+            >
+              {row.label}
+            </th>
+          </tr>
+          <tr className="align-top">
+            {(["leads", "plan"] as const).map((side) => (
+              <td
+                key={side}
+                className={`pb-3 font-bold first:pe-2 ${main ? "text-[2rem] leading-tight" : "text-lg"}`}
+              >
+                {row[side].figure}
+                {main && comparison.cheaper === side && (
+                  <span className="block text-sm font-semibold text-positive">
+                    {words.bar.less}
                   </span>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        );
-      })}
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -14,8 +14,8 @@ export function Answer({ tier, data }: AnswerProps) {
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
   return (
-    <div className="mt-3 max-w-md lg:mt-8 lg:max-w-none">
-      <dl className="flex flex-col gap-3 lg:gap-4">
+    <div className="mt-4 lg:mt-8">
+      <dl className="flex flex-col gap-4">
         {(["top3", "notRanked"] as const).map((position) => {
           const best = position === "top3";
           return (

@@ -75,7 +75,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     }).replace(`, ${place.state}`, `,\u00a0${place.state}`);
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[2fr_3fr]">
+    <div className="grid gap-x-12 lg:grid-cols-2">
       <div className="mb-5 lg:mb-0">
         <h3 className="text-2xl">{words.heading}</h3>
         <p className="mt-3 max-w-measure text-muted">
@@ -112,7 +112,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         <p
           id={`${id}-status`}
           role="status"
-          className="max-w-measure text-lg font-semibold text-balance not-empty:mt-5 lg:text-xl lg:not-empty:mt-8"
+          className="max-w-measure text-lg font-semibold text-balance not-empty:mt-5 lg:not-empty:mt-8"
         >
           {statusText()}
         </p>
@@ -136,6 +136,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
       <div className="lg:col-start-2 lg:row-span-2">
         {tier && <Answer tier={tier} data={data} />}
       </div>
+      {place && (
+        <div className="mt-4 flex max-w-measure flex-col gap-2 text-sm text-muted">
+          <p>{basisOf(place, data)}</p>
+          {place.near && <p>{interpolate(words.suburb, { ...place })}</p>}
+        </div>
+      )}
       <div className="lg:col-start-2">
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
@@ -157,12 +163,6 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </div>
         )}
       </div>
-      {place && (
-        <div className="mt-4 flex max-w-measure flex-col gap-2 text-sm text-muted lg:col-start-1 lg:row-start-3">
-          <p>{basisOf(place, data)}</p>
-          {place.near && <p>{interpolate(words.suburb, { ...place })}</p>}
-        </div>
-      )}
       <div className="lg:col-span-2">
         {zip && status === "done" && <Sources data={data} />}
         {notifications}

@@ -26,10 +26,16 @@ import type { ComparisonState } from "./state";
 type Words = CostComparisonData["words"];
 
 /** One row of the results: a figure for each side, and the formula behind it. */
-interface WrittenRow {
+export interface WrittenRow {
   label: string;
   leads: { figure: string; formula: string };
   plan: { figure: string; formula: string };
+}
+
+/** When each side costs less per policy; empty for a side that never does. */
+export interface Verdict {
+  plan: string;
+  leads: string;
 }
 
 /** Ranges of calls per month, to be drawn on one scale. */
@@ -38,8 +44,8 @@ export interface CallsBar {
   /** What a policy costs with the fewest calls ("high") and with the most ("low"); empty where more than the calls decides it. */
   costs: { low: string; high: string };
   breakEven: RangeOfNumbers;
-  /** What the two parts of the bar and the mark stand for, and what is counted. */
-  labels: { leads: string; plan: string; breakEven: string; unit: string };
+  /** The verdict, what the mark stands for, and what is counted. */
+  labels: { verdict: Verdict; breakEven: string; unit: string };
 }
 
 /** A comparison in the words of the content. */
@@ -105,7 +111,19 @@ export function writtenComparison(
   const breakEven = breakEvenCalls(assumptions, costs.leads);
   // The same range as a text, for the verdict.
   const enough = breakEven ? formatRange(breakEven) : words.notEnoughData;
-  const verdict = verdictOf(costs);
+  const side = verdictOf(costs);
+  const { verdicts } = words;
+  const texts = {
+    plan: { plan: verdicts.plan, leads: "" },
+    leads: { plan: "", leads: verdicts.leads },
+    overlap: verdicts.overlap,
+    unknown: { plan: verdicts.unknown, leads: "" },
+  }[side];
+  const values = { plan, breakEven: enough };
+  const verdict = {
+    plan: interpolate(texts.plan, values),
+    leads: interpolate(texts.leads, values),
+  };
   // Without ads the range comes from the call-volume table, so it is not rounded.
   const writtenCalls =
     calls && !ads ? formatRange(calls) : writtenCount(calls, words);
@@ -136,8 +154,7 @@ export function writtenComparison(
         },
         breakEven,
         labels: {
-          leads: words.bar.leads,
-          plan: interpolate(words.bar.plan, { plan }),
+          verdict,
           breakEven: interpolate(words.bar.breakEven, {
             breakEven: enough,
             leadPerPolicy: writtenCost(costs.leads.perPolicy, words),
@@ -175,8 +192,8 @@ export function writtenComparison(
       formulas.leadPolicies,
       formulas.planPolicies,
     ),
-    verdict: interpolate(words.verdicts[verdict], { plan, breakEven: enough }),
-    cheaper: verdict === "leads" || verdict === "plan" ? verdict : undefined,
+    verdict: `${verdict.plan} ${verdict.leads}`.trim(),
+    cheaper: side === "leads" || side === "plan" ? side : undefined,
   };
 }
 
