@@ -22,17 +22,12 @@ export function BreakEvenBar({
   return (
     <div className="max-w-xl text-sm font-semibold">
       <p className="mb-4 flex flex-col gap-1 text-lg leading-snug">
-        {(["plan", "leads"] as const).map(
-          (side) =>
-            labels.verdict[side] && (
-              <span
-                key={side}
-                className={`border-s-8 ps-3 ${side === "plan" ? "border-accent" : "border-control"}`}
-              >
-                {labels.verdict[side]}
-              </span>
-            ),
-        )}
+        <span className="border-s-8 border-accent ps-3 empty:hidden">
+          {labels.verdict.plan}
+        </span>
+        <span className="border-s-8 border-control ps-3 empty:hidden">
+          {labels.verdict.leads}
+        </span>
       </p>
       <svg
         aria-hidden="true"

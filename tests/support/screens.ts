@@ -84,7 +84,9 @@ async function showCostComparison(page: Page) {
   const summary = page.locator("#cost-comparison > summary");
   if ((await summary.count()) === 0) return;
   await summary.click();
-  await expect(page.locator("#pricing details table")).toBeVisible();
+  await expect(
+    page.locator("#pricing details table >> visible=true"),
+  ).toBeVisible();
 }
 
 async function showMarketFinder(page: Page) {

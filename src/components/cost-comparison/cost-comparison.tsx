@@ -67,13 +67,16 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           <p aria-hidden="true" className="text-sm font-semibold text-muted">
             {words.results}
           </p>
-          <Results
-            main
-            caption={words.results}
-            rows={[comparison.perPolicy]}
-            words={words}
-            comparison={comparison}
-          />
+          {/* On a phone a line above the fields shows it. */}
+          <div className="max-sm:sr-only">
+            <Results
+              main
+              caption={words.results}
+              rows={[comparison.perPolicy]}
+              words={words}
+              comparison={comparison}
+            />
+          </div>
           {comparison.bar ? (
             <BreakEvenBar bar={comparison.bar} />
           ) : (

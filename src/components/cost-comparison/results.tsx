@@ -22,10 +22,7 @@ export function Results({
   main,
 }: ResultsProps) {
   return (
-    // On a phone a line above the fields shows the main result.
-    <table
-      className={`w-full table-fixed tabular ${main ? "mb-5 max-sm:sr-only" : "mb-4"}`}
-    >
+    <table className="mb-5 w-full table-fixed tabular">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink align-bottom max-sm:text-sm">
