@@ -112,17 +112,17 @@ export function CallVolumeTable({
             <tr aria-hidden="true" className="border-b border-line sm:hidden">
               <td colSpan={positions.length + 2} className="py-3">
                 <span className="flex flex-wrap justify-between gap-x-4">
+                  {tier.slug === found?.slug && (
+                    <span className="w-full font-semibold text-positive">
+                      {found.mark}
+                    </span>
+                  )}
                   {(["population", "tier"] as const).map((key) => (
                     <span key={key} className="text-muted">
                       {`${columns[key]} `}
                       <b className="text-lg text-ink">{tier[key]}</b>
                     </span>
                   ))}
-                  {tier.slug === found?.slug && (
-                    <span className="w-full font-semibold text-positive">
-                      {found.mark}
-                    </span>
-                  )}
                 </span>
                 {positions.map((key) => (
                   <span

@@ -1,8 +1,10 @@
+import { Ranges } from "./ranges";
+
 /** A heading's text with each sentence on a new line. */
 export function Sentences({ text }: { text: string }) {
   return text.split(/(?<=[.!?]) /).map((sentence, index) => (
     <span key={index} className="block">
-      {`${sentence} `}
+      <Ranges text={`${sentence} `} />
     </span>
   ));
 }

@@ -4,16 +4,15 @@ import { BreakEvenBar } from "../illustrations/break-even-bar";
 
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
-  example: { heading, caption, facts, unit, sentences, bar },
+  example: { caption, facts, unit, sentences, bar },
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
   const parts = facts.map(({ label }) => label.split("\n"));
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr] [&:has(+[open])>:not(h3)]:hidden">
-      <h3 className="text-2xl">{heading}</h3>
-      <table className="mt-2 w-full">
+    <div className="grid items-start gap-x-12 gap-y-3 has-[+[open]]:hidden lg:grid-cols-2">
+      <table className="w-full sm:table-fixed">
         <caption className="sr-only">{unit}</caption>
         <thead className="border-b-2 border-ink">
           <tr>
@@ -53,7 +52,7 @@ export function WorkedExample({
           </tr>
         </tbody>
       </table>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div>
         {bar && <BreakEvenBar bar={bar} />}
         <p className="mt-4 max-w-measure text-sm text-muted">
           <Ranges text={[caption, ...sentences].join(" ")} />
@@ -66,7 +65,6 @@ export function WorkedExample({
 export const fragment = graphql`
   fragment WorkedExample on CostComparisonYaml {
     example {
-      heading
       caption
       facts {
         value

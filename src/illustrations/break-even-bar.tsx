@@ -9,7 +9,7 @@ export function BreakEvenBar({
 }: {
   bar: CallsBar;
 }) {
-  const scale = Math.max(calls.high, breakEven.high) * 1.08;
+  const scale = Math.max(calls.high, breakEven.high) * 1.16;
   const anchor = (end: number) => anchors[Math.floor((end / scale) * 3)];
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
   // Below it a policy costs more, above it less.
@@ -50,6 +50,13 @@ export function BreakEvenBar({
           />
         ))}
         <line className="stroke-control" x2="100%" y1="69" y2="69" />
+        {[at(calls.low), at(calls.high)].map((x) => (
+          <line
+            key={x}
+            {...{ x1: x, x2: x, y1: 68, y2: 75 }}
+            className="stroke-control"
+          />
+        ))}
         {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
           <g key={x}>
             {/* An edge in the color of the page keeps the mark off the bar. */}
@@ -58,7 +65,7 @@ export function BreakEvenBar({
               className="stroke-paper"
             />
             <line
-              {...{ x1: x, x2: x, y1: 22, y2: 74, strokeWidth: 4 }}
+              {...{ x1: x, x2: x, y1: 22, y2: 69, strokeWidth: 4 }}
               className="stroke-warning"
             />
           </g>
@@ -75,7 +82,7 @@ export function BreakEvenBar({
         <text x={at(calls.low)} y="88" textAnchor={lowAnchor}>
           {wide ? `${calls.low} ${labels.unit}` : calls.low}
         </text>
-        <text x={at(calls.high)} y="88" textAnchor={anchor(calls.high)}>
+        <text x={at(calls.high)} y="88" textAnchor="middle">
           {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
         </text>
         {wide && (
@@ -83,7 +90,7 @@ export function BreakEvenBar({
             <text x={at(calls.low)} y="108" textAnchor={lowAnchor}>
               {costs.high}
             </text>
-            <text x={at(calls.high)} y="108" textAnchor="end">
+            <text x={at(calls.high)} y="108" textAnchor="middle">
               {costs.low}
             </text>
           </>

@@ -41,7 +41,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             calls: sum("answered") + sum("missed"),
           })}
         </p>
-        <ol className="mt-5 flex items-end justify-between gap-1 sm:gap-2">
+        <ol className="mt-5 flex items-end justify-between gap-1">
           {days.map((day, index) => (
             <li
               key={index}
@@ -86,7 +86,7 @@ function Mark({
   const fill =
     kind === "answered"
       ? "border-accent bg-accent"
-      : "border-warning border-dashed";
+      : "border-warning border-dotted";
   return (
     <span
       className={`rounded-sm border-2 ${fill} ${wide ? "block h-5 sm:h-7" : "me-1.5 inline-block h-3 w-5"}`}

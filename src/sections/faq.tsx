@@ -32,12 +32,12 @@ export function Faq({ faq, email }: FaqProps) {
         {[...faq.items, ...answered(faq.ownership)].map(
           ({ slug, question, answer, icon }) => (
             <details key={slug} name="faq" className="border-b border-line">
-              <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3 hover:text-accent sm:gap-4">
+              <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3 hover:text-accent">
                 <Icon name={icon as FaqIcon} />
                 <h3 className="grow text-lg leading-snug">{question}</h3>
                 <ExpandIcon />
               </summary>
-              <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted sm:ms-10">
+              <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted">
                 {answer.split(/\n{2,}/).map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>
                 ))}

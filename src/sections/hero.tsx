@@ -23,7 +23,7 @@ export function Hero({ hero, zipField }: HeroProps) {
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.12]">
           <Sentences text={hero.heading} />
         </h1>
-        <p className="mt-5 max-w-measure text-lg text-muted">
+        <p className="mt-6 max-w-measure text-lg text-muted">
           {`${hero.lead} `}
           <strong className="text-ink">{hero.price}</strong>
         </p>

@@ -72,6 +72,7 @@ export function Pricing({
         </div>
       )}
       <div className="mt-12 rounded-lg border border-line bg-paper p-4 sm:p-8 md:mt-14">
+        <h3 className="mb-5 text-2xl">{costComparison.example.heading}</h3>
         <WorkedExample example={costComparison.example} />
         <LazyCostComparison words={costComparison} button={button} />
       </div>
@@ -101,6 +102,9 @@ export const fragment = graphql`
   }
 
   fragment CostComparison on CostComparisonYaml {
+    example {
+      heading
+    }
     ...WorkedExample
     ...LazyCostComparison
   }

@@ -35,7 +35,7 @@ export function Testimonials({
     >
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       {checks && (
-        <dl className="mb-8 grid gap-4 sm:grid-cols-3">
+        <dl className="mb-12 grid gap-x-12 gap-y-4 sm:grid-cols-3">
           {checks.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-ink pt-3">
               <dt className="font-display text-2xl font-bold">{title}</dt>

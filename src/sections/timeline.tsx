@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { NextStep } from "../components/next-step";
-import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
+import { Sentences } from "../components/sentences";
 import { SourceLine } from "../components/source-line";
 import { RankCard } from "../illustrations/rank-card";
 
@@ -50,7 +50,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
       </ol>
       <div className="mt-8 gap-x-6 gap-y-2 border-t-2 border-ink pt-5 md:grid md:grid-cols-2">
         <h3 className="text-2xl">
-          <Ranges text={outlook} />
+          <Sentences text={outlook} />
         </h3>
         <div>
           <p className="max-w-measure max-md:mt-2">{note}</p>

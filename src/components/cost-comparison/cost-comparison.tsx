@@ -36,7 +36,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
   );
   return (
     <Terms terms={terms}>
-      <div className="grid gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-12 lg:grid-cols-2">
         <div>
           <p className="max-w-measure text-muted">
             <Explained text={words.lead} />
@@ -62,9 +62,12 @@ export function CostComparison({ data, button }: CostComparisonProps) {
             onInput={readForm}
           />
         </div>
-        <div className="mt-8 lg:row-span-2 lg:mt-0">
+        <div className="mt-8 lg:mt-0">
           {/* Screen readers hear it as the caption of the table. */}
-          <p aria-hidden="true" className="text-sm font-semibold text-muted">
+          <p
+            aria-hidden="true"
+            className="mb-4 border-b-2 border-ink font-display text-lg font-bold"
+          >
             {words.results}
           </p>
           {/* On a phone a line above the fields shows it. */}
@@ -105,9 +108,9 @@ export function CostComparison({ data, button }: CostComparisonProps) {
               }}
             />
           </div>
+          <Assumptions words={words} comparison={comparison} />
           <output className="sr-only">{announced}</output>
         </div>
-        <Assumptions words={words} comparison={comparison} />
       </div>
     </Terms>
   );

@@ -44,7 +44,7 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
             max={max}
             aria-invalid={mistaken}
             aria-describedby={`${id}-sign ${id}-unit ${id}-mistake`}
-            className={`w-28 [appearance:textfield] ${controlClass} pe-8 text-end ${sign === "$" ? "ps-6" : ""} aria-invalid:border-warning`}
+            className={`w-28 [appearance:textfield] ${controlClass} text-end ${sign === "%" ? "pe-8" : ""} aria-invalid:border-warning`}
             defaultValue={initialValue}
             onBlur={({ target }) => setMistaken(!target.validity.valid)}
             onInput={({ currentTarget }) =>

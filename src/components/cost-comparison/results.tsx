@@ -25,7 +25,7 @@ export function Results({
     <table className="mb-5 w-full table-fixed tabular">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b-2 border-ink align-bottom max-sm:text-sm">
+        <tr className="border-b border-line align-bottom max-sm:text-sm">
           <th scope="col" className="py-2 pe-2 font-semibold">
             {words.leads}
           </th>

@@ -15,6 +15,8 @@ import { Sources } from "./sources";
 import { useConnectionNotifications } from "./use-connection-notifications";
 import { useMarket } from "./use-market";
 
+const noteClass = "mt-4 max-w-measure text-sm text-muted";
+
 /** The props of the market finder. */
 export interface MarketFinderProps {
   data: MarketFinderData;
@@ -84,7 +86,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
       </div>
       <form
         noValidate
-        className="lg:self-center"
+        className="max-w-xl lg:self-center"
         onSubmit={(event) => {
           event.preventDefault();
           setLeft(true);
@@ -97,7 +99,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <ZipInput
             ref={field}
             id={id}
-            className="max-sm:min-w-28 max-sm:flex-1"
+            className="min-w-28 flex-1"
             aria-invalid={mistaken}
             aria-describedby={`${id}-status ${id}-trouble`}
             value={typed}
@@ -133,16 +135,14 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </button>
         )}
       </div>
-      <div className="lg:col-start-2 lg:row-span-2">
+      <div className="lg:row-span-3">
         {tier && <Answer tier={tier} data={data} />}
+        {place?.near && (
+          <p className={noteClass}>{interpolate(words.suburb, { ...place })}</p>
+        )}
       </div>
-      {place && (
-        <div className="mt-4 flex max-w-measure flex-col gap-2 text-sm text-muted">
-          <p>{basisOf(place, data)}</p>
-          {place.near && <p>{interpolate(words.suburb, { ...place })}</p>}
-        </div>
-      )}
-      <div className="lg:col-start-2">
+      {place && <p className={noteClass}>{basisOf(place, data)}</p>}
+      <div>
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
