@@ -53,7 +53,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
           <Sentences text={outlook} />
         </h3>
         <div>
-          <p className="max-w-measure max-md:mt-2">{note}</p>
+          <p className="max-w-measure max-md:mt-3">{note}</p>
           <NextStep>{button}</NextStep>
         </div>
       </div>
