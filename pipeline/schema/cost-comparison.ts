@@ -115,6 +115,9 @@ export const costComparison = z.strictObject({
       policies: label("Policies per month."),
     })
     .describe("The row headings of the results."),
+  month: label(
+    "Below the cost of a policy: the policies of a month, and what it costs. Variables: {policies}, {spend}.",
+  ),
   from: label("A cost without an upper limit. Variable: {amount}."),
   breakEven: text(
     "What shared leads cost, and the calls that match it. Variables: {leadPrice}, {leadCloseRate}, {leadPerPolicy}, {costPerMonth}, {callCloseRate}, {breakEven}.",

@@ -124,7 +124,9 @@ export const site = z.strictObject({
       ),
       addressLabel: heading("The heading above the address."),
       emailLabel: heading("The heading above the email address."),
-      linksLabel: heading("The heading above the links."),
+      linksLabel: heading(
+        "The heading above the links in llms.txt, the overview for assistants.",
+      ),
       privacy: label("The label of the link to the privacy policy."),
       terms: label(
         "The label of the links to the terms, where there is a content/terms-of-service.md.",

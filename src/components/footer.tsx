@@ -9,15 +9,15 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
     <footer className="border-t border-line px-5 pt-10 pb-20 md:py-12">
-      <div className="mx-auto grid max-w-6xl grid-cols-[3fr_2fr] gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-[4fr_3fr_3fr_2fr] lg:gap-x-8">
-        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 sm:grid-cols-3">
+        <div>
           <div className="flex items-center gap-2 font-display text-xl font-bold lg:-mt-2">
             <Logo repeated className="size-7" />
             <span translate="no">{brand.name}</span>
           </div>
           <p className="mt-2 max-w-xs text-muted">{footer.promise}</p>
         </div>
-        <div className="max-sm:order-1">
+        <div>
           <h2 className={heading}>{footer.addressLabel}</h2>
           <address className="mt-2 not-italic">
             {footer.address.map((line, index) => (
@@ -25,15 +25,15 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             ))}
           </address>
         </div>
-        <div className="max-sm:col-span-2">
+        <div>
           <h2 className={heading}>{footer.emailLabel}</h2>
           <a href={`mailto:${supportEmail}`} className={link}>
             {supportEmail}
           </a>
         </div>
-        <div className="max-sm:order-1 print:hidden">
-          <h2 className={heading}>{footer.linksLabel}</h2>
-          <ul>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-4 sm:col-span-3">
+          <p className="max-w-measure text-sm text-muted">{footer.note}</p>
+          <ul className="flex flex-wrap gap-x-6 print:hidden">
             <li>
               <Link to="/privacy-policy" className={link}>
                 {footer.privacy}
@@ -52,9 +52,6 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
               </Link>
             </li>
           </ul>
-        </div>
-        <div className="col-span-2 border-t border-line pt-4 max-sm:order-2 sm:col-span-3 lg:col-span-4">
-          <p className="max-w-measure text-sm text-muted">{footer.note}</p>
         </div>
       </div>
     </footer>

@@ -51,7 +51,6 @@ const query = graphql`
           address
           addressLabel
           emailLabel
-          linksLabel
           privacy
           accessibility
           note

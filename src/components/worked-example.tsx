@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { Ranges } from "./ranges";
 import { BreakEvenBar } from "../illustrations/break-even-bar";
 
+const noteClass = "mt-2 max-w-measure text-sm text-muted";
+
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
   example: { caption, facts, unit, sentences, bar },
@@ -11,52 +13,57 @@ export function WorkedExample({
   const parts = facts.map(({ label }) => label.split("\n"));
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-start gap-x-12 gap-y-3 has-[+[open]]:hidden lg:grid-cols-2">
-      <table className="w-full sm:table-fixed">
-        <caption className="sr-only">{unit}</caption>
-        <thead className="border-b-2 border-ink">
-          <tr>
-            {parts.map(([name], index) => (
-              <th key={index} scope="col" className="pb-2 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={facts.length}
-              className="pt-3 text-sm font-semibold text-muted"
-            >
-              {unit}
-            </th>
-          </tr>
-          <tr>
-            {facts.map(({ value }, index) => (
-              <td
-                key={index}
-                className="pe-3 text-2xl font-bold sm:text-[2rem]"
+    <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
+      <div>
+        <table className="w-full sm:table-fixed">
+          <caption className="sr-only">{unit}</caption>
+          <thead className="border-b-2 border-ink">
+            <tr>
+              {parts.map(([name], index) => (
+                <th key={index} scope="col" className="pb-2 font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={facts.length}
+                className="pt-3 text-sm font-semibold text-muted"
               >
-                {value}
-              </td>
-            ))}
-          </tr>
-          <tr className="align-top text-muted">
-            {parts.map(([, ...lines], index) => (
-              <td key={index} className="pe-3 pb-3 whitespace-pre-line">
-                <Ranges text={lines.join("\n")} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+                {unit}
+              </th>
+            </tr>
+            <tr>
+              {facts.map(({ value }, index) => (
+                <td
+                  key={index}
+                  className="pe-3 text-2xl font-bold sm:text-[2rem]"
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+            <tr className="align-top text-muted">
+              {parts.map(([, ...lines], index) => (
+                <td key={index} className="pe-3 pb-3 whitespace-pre-line">
+                  <Ranges text={lines.join("\n")} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <p className={noteClass}>{caption}</p>
+      </div>
       <div>
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-4 max-w-measure text-sm text-muted">
-          <Ranges text={[caption, ...sentences].join(" ")} />
-        </p>
+        {sentences.map((sentence, index) => (
+          <p key={index} className={noteClass}>
+            <Ranges text={sentence} />
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -13,12 +13,12 @@ export function TextThread({
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
-    <figure className="self-end print:hidden">
-      <div className="rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
+    <figure className="flex flex-col self-stretch print:hidden">
+      <div className="flex grow flex-col rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
         </p>
-        <ol className="mt-3 flex flex-col gap-3">
+        <ol className="mt-auto flex flex-col gap-3 pt-3">
           {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}

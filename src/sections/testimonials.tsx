@@ -74,7 +74,7 @@ export function Testimonials({
                 >
                   {stars(item)}
                 </span>
-                <blockquote className="mt-2 max-w-measure">
+                <blockquote className="mt-2 max-w-measure text-lg leading-snug">
                   {item.quote}
                 </blockquote>
               </div>

@@ -5,7 +5,10 @@ import {
   type ComparisonState,
   type NumberField,
 } from "../../lib/cost-comparison/state";
-import type { WrittenComparison } from "../../lib/cost-comparison/written";
+import {
+  writtenMonth,
+  type WrittenComparison,
+} from "../../lib/cost-comparison/written";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
 import { positions } from "../../lib/positions";
@@ -60,22 +63,17 @@ export function ComparisonForm({
         {(["leads", "plan"] as const).map((side) => (
           <span key={side} className="mt-1 leading-snug font-semibold">
             {`${side === "leads" ? words.leads : comparison.plan} `}
-            <span className="block text-xl font-bold tabular">
+            <span
+              className={`block text-xl font-bold tabular ${cheaper === side ? "text-positive" : ""}`}
+            >
               {perPolicy[side].figure}
+              {cheaper === side && " ✓"}
             </span>
-            {cheaper === side && (
-              <span className="block text-sm text-positive">
-                {words.bar.less}
-              </span>
-            )}
+            <span className="block text-sm font-normal">
+              {writtenMonth(side, comparison, words)}
+            </span>
           </span>
         ))}
-        {/* As high as the verdict in its place, so that no field moves. */}
-        {!cheaper && (
-          <span className="col-span-2 min-h-5 text-sm font-semibold text-warning">
-            {comparison.bar?.labels.breakEven}
-          </span>
-        )}
       </p>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
         <Group legend={words.leads}>

@@ -44,7 +44,7 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
             max={max}
             aria-invalid={mistaken}
             aria-describedby={`${id}-sign ${id}-unit ${id}-mistake`}
-            className={`w-28 [appearance:textfield] ${controlClass} text-end ${sign === "%" ? "pe-8" : ""} aria-invalid:border-warning`}
+            className={`w-28 [appearance:textfield] ${controlClass} text-end aria-invalid:border-warning`}
             defaultValue={initialValue}
             onBlur={({ target }) => setMistaken(!target.validity.valid)}
             onInput={({ currentTarget }) =>
@@ -53,7 +53,7 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
           />
           <span
             id={`${id}-sign`}
-            className={`pointer-events-none absolute top-0 mt-2 bg-card text-lg text-muted ${sign === "%" ? "end-3" : "start-3"}`}
+            className="pointer-events-none absolute start-3 top-0 mt-2 bg-card text-lg text-muted"
           >
             {sign}
           </span>

@@ -1,6 +1,7 @@
-import type {
-  WrittenComparison,
-  WrittenRow,
+import {
+  writtenMonth,
+  type WrittenComparison,
+  type WrittenRow,
 } from "../../lib/cost-comparison/written";
 import type { CostComparisonData } from "../../lib/lazy-data";
 
@@ -52,6 +53,11 @@ export function Results({
                 className={`pb-3 font-bold first:pe-2 ${main ? "text-[2rem] leading-tight" : "text-lg"}`}
               >
                 {row[side].figure}
+                {main && (
+                  <span className="block text-sm font-normal text-muted">
+                    {writtenMonth(side, comparison, words)}
+                  </span>
+                )}
                 {main && comparison.cheaper === side && (
                   <span className="block text-sm font-semibold text-positive">
                     {words.bar.less}

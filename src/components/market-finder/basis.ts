@@ -2,9 +2,12 @@ import { grouped, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import type { Place } from "../../lib/market";
 
-/** Writes what the tier of a place is based on: its population. */
+/** Writes what the tier of a place is based on: its population, and what that means for a suburb. */
 export function basisOf(place: Place, data: MarketFinderData): string {
-  return `${populationOf(place, data)} ${data.words.basis}`;
+  const { basis, suburb } = data.words;
+  const sentences = [populationOf(place, data), basis];
+  if (place.near) sentences.push(interpolate(suburb, { ...place }));
+  return sentences.join(" ");
 }
 
 function populationOf(

@@ -15,8 +15,6 @@ import { Sources } from "./sources";
 import { useConnectionNotifications } from "./use-connection-notifications";
 import { useMarket } from "./use-market";
 
-const noteClass = "mt-4 max-w-measure text-sm text-muted";
-
 /** The props of the market finder. */
 export interface MarketFinderProps {
   data: MarketFinderData;
@@ -135,13 +133,9 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </button>
         )}
       </div>
-      <div className="lg:row-span-3">
+      <div className="lg:row-span-2">
         {tier && <Answer tier={tier} data={data} />}
-        {place?.near && (
-          <p className={noteClass}>{interpolate(words.suburb, { ...place })}</p>
-        )}
       </div>
-      {place && <p className={noteClass}>{basisOf(place, data)}</p>}
       <div>
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
@@ -164,6 +158,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         )}
       </div>
       <div className="lg:col-span-2">
+        {place && (
+          <p className="mt-5 max-w-measure text-sm text-muted">
+            {basisOf(place, data)}
+          </p>
+        )}
         {zip && status === "done" && <Sources data={data} />}
         {notifications}
       </div>

@@ -1,12 +1,12 @@
 import type { CostComparisonData } from "../lazy-data";
 import { positions, type Position } from "../positions";
 
-/** The range of each number field, and the sign of its dollars or percentages; `leadsPerMonth` is a count. */
+/** The range of each number field, and the sign of its dollars. The others are counts and percentages. */
 export const limits = {
   leadPrice: { min: 0, max: 1_000, sign: "$" },
   leadsPerMonth: { min: 0, max: 10_000, sign: "" },
-  leadCloseRate: { min: 0, max: 100, sign: "%" },
-  callCloseRate: { min: 0, max: 100, sign: "%" },
+  leadCloseRate: { min: 0, max: 100, sign: "" },
+  callCloseRate: { min: 0, max: 100, sign: "" },
   adBudgetFrom: { min: 0, max: 100_000, sign: "$" },
   adBudgetTo: { min: 0, max: 100_000, sign: "$" },
   adCallFrom: { min: 1, max: 1_000, sign: "$" },

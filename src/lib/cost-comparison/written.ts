@@ -207,6 +207,18 @@ export function rowsOf({
   return [perPolicy, spend, perCall, policies];
 }
 
+/** Writes what a month brings and costs on one side: "3 for $600/month". */
+export function writtenMonth(
+  side: "leads" | "plan",
+  { policies, spend }: WrittenComparison,
+  { month }: Pick<Words, "month">,
+): string {
+  return interpolate(month, {
+    policies: policies[side].figure,
+    spend: spend[side].figure,
+  });
+}
+
 /** Writes a cost: "$100–$300", "from $150", or that there is not enough data. */
 export function writtenCost(
   cost: CostRange | undefined,

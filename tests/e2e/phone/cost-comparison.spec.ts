@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { costComparisonData } from "../../../pipeline/assets/lazy-data";
 import { workedExample } from "../../../src/lib/cost-comparison/example";
 import { parameters, startOf } from "../../../src/lib/cost-comparison/state";
-import { writtenComparison } from "../../../src/lib/cost-comparison/written";
+import {
+  writtenComparison,
+  writtenMonth,
+} from "../../../src/lib/cost-comparison/written";
 import { expect, open, section, test, type Content } from "../../support/page";
 
 // With the testimonials switched off, the form is right below the prices.
@@ -32,7 +35,9 @@ test("Without JavaScript, and before the visitor comes near, the sum is worked t
   const { sentences } = workedExample(costComparisonData(content));
   for (const sentence of sentences)
     await expect(
-      section(page, content.pricing).getByText(sentence).last(),
+      section(page, content.pricing)
+        .getByText(sentence, { exact: true })
+        .last(),
     ).toBeVisible();
   expect(asked.filter((url) => url.includes("/data/"))).toEqual([]);
 });
@@ -76,14 +81,17 @@ test("While one types, the cost of a policy and the verdict stay in view below t
   await last.evaluate((node) =>
     node.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-  const { plan, perPolicy, cheaper } = writtenComparison(
+  const result = writtenComparison(
     { ...startOf(data), callCloseRate: 20 },
     data,
   );
-  const verdict = cheaper === "plan" ? content.costComparison.bar.less : "";
-  const line = place.getByText(`${plan} ${perPolicy.plan.figure}${verdict}`, {
-    exact: true,
-  });
+  const { plan, perPolicy, cheaper } = result;
+  const mark = cheaper === "plan" ? " ✓" : "";
+  const month = writtenMonth("plan", result, content.costComparison);
+  const line = place.getByText(
+    `${plan} ${perPolicy.plan.figure}${mark}${month}`,
+    { exact: true },
+  );
   await expect(line).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole("banner").boundingBox();
   const { y } = (await line.boundingBox())!;
