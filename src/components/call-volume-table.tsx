@@ -25,7 +25,7 @@ const widths: Record<string, string> = {
   population: "sm:w-1/6",
 };
 
-const gap = "sm:ps-6";
+const gap = "sm:ps-4 md:ps-8";
 
 /** The name, the bar and the figures of a position on a phone. */
 const phoneColumns = "grid grid-cols-[5rem_1fr_6rem] items-center gap-x-4";

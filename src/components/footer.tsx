@@ -11,11 +11,11 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     <footer className="border-t border-line px-5 pt-10 pb-20 md:py-12">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 sm:grid-cols-3">
         <div>
-          <div className="flex items-center gap-2 font-display text-xl font-bold lg:-mt-2">
+          <div className="flex items-center gap-1 font-display text-xl font-bold lg:-mt-2">
             <Logo repeated className="size-7" />
             <span translate="no">{brand.name}</span>
           </div>
-          <p className="mt-2 max-w-xs text-muted">{footer.promise}</p>
+          <p className="max-w-xs text-muted">{footer.promise}</p>
         </div>
         <div>
           <h2 className={heading}>{footer.addressLabel}</h2>
@@ -31,7 +31,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             {supportEmail}
           </a>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-4 sm:col-span-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-4 sm:col-span-3">
           <p className="max-w-measure text-sm text-muted">{footer.note}</p>
           <ul className="flex flex-wrap gap-x-6 print:hidden">
             <li>

@@ -22,7 +22,8 @@ export function TextThread({
           {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}
-              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-end border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-start border border-control bg-land text-ink"}`}
+              // A wide screen has room for more.
+              className={`max-w-[85%] rounded-lg px-4 py-2 ${index > 1 ? "max-lg:hidden" : ""} ${from === "agency" ? "self-end border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-start border border-control bg-land text-ink"}`}
             >
               <span className="flex flex-wrap justify-between gap-x-3 text-sm">
                 <span className="font-semibold">{sender}</span>

@@ -47,7 +47,7 @@ export function Testimonials({
         </dl>
       )}
       {!items.every(({ verified }) => verified) && (
-        <p className="mb-3 text-muted">{samplesNote}</p>
+        <p className="mb-5 text-lg font-semibold">{samplesNote}</p>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
       <ul className="quotes" tabIndex={swiped ? 0 : undefined}>

@@ -118,7 +118,7 @@ export function ComparisonForm({
               {number("adCallTo")}
             </>
           )}
-          <p className="-mt-2 text-sm text-muted">
+          <p className="-mt-2 text-end text-sm text-muted">
             {interpolate(words.planFacts, {
               cost: comparison.costPerMonth,
               calls: comparison.calls,

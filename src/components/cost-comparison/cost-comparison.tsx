@@ -36,32 +36,30 @@ export function CostComparison({ data, button }: CostComparisonProps) {
   );
   return (
     <Terms terms={terms}>
+      <p className="max-w-measure text-muted">
+        <Explained text={words.lead} />
+      </p>
+      <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
+        {words.starting}
+      </p>
       <div className="grid gap-x-12 lg:grid-cols-2">
-        <div>
-          <p className="max-w-measure text-muted">
-            <Explained text={words.lead} />
-          </p>
-          <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
-            {words.starting}
-          </p>
-          <ComparisonForm
-            ref={form}
-            data={data}
-            state={state}
-            comparison={comparison}
-            preselected={preselected}
-            place={
-              place && tier
-                ? interpolate(words.choices.asked, {
-                    zip,
-                    ...place,
-                    tier: tier.tier,
-                  })
-                : ""
-            }
-            onInput={readForm}
-          />
-        </div>
+        <ComparisonForm
+          ref={form}
+          data={data}
+          state={state}
+          comparison={comparison}
+          preselected={preselected}
+          place={
+            place && tier
+              ? interpolate(words.choices.asked, {
+                  zip,
+                  ...place,
+                  tier: tier.tier,
+                })
+              : ""
+          }
+          onInput={readForm}
+        />
         <div className="mt-8 lg:mt-0">
           {/* Screen readers hear it as the caption of the table. */}
           <p

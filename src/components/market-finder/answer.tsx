@@ -14,7 +14,7 @@ export function Answer({ tier, data }: AnswerProps) {
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
   return (
-    <div className="mt-4 lg:mt-8">
+    <div className="mt-5">
       <dl className="flex flex-col gap-4">
         {(["top3", "notRanked"] as const).map((position) => {
           const best = position === "top3";

@@ -108,11 +108,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <button className={buttonClass.dark}>{words.find}</button>
         </div>
       </form>
-      <div>
+      <div className="lg:col-span-2">
         <p
           id={`${id}-status`}
           role="status"
-          className="max-w-measure text-lg font-semibold text-balance not-empty:mt-5 lg:not-empty:mt-8"
+          className="max-w-measure text-xl leading-snug font-semibold text-balance not-empty:mt-5 lg:not-empty:mt-8"
         >
           {statusText()}
         </p>
@@ -133,9 +133,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           </button>
         )}
       </div>
-      <div className="lg:row-span-2">
-        {tier && <Answer tier={tier} data={data} />}
-      </div>
+      {tier && <Answer tier={tier} data={data} />}
       <div>
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
@@ -156,13 +154,13 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             </div>
           </div>
         )}
-      </div>
-      <div className="lg:col-span-2">
         {place && (
           <p className="mt-5 max-w-measure text-sm text-muted">
             {basisOf(place, data)}
           </p>
         )}
+      </div>
+      <div className="lg:col-span-2">
         {zip && status === "done" && <Sources data={data} />}
         {notifications}
       </div>

@@ -1,16 +1,16 @@
 import type { CostComparisonData } from "../lazy-data";
 import { positions, type Position } from "../positions";
 
-/** The range of each number field, and the sign of its dollars. The others are counts and percentages. */
+/** The range of each number field. */
 export const limits = {
-  leadPrice: { min: 0, max: 1_000, sign: "$" },
-  leadsPerMonth: { min: 0, max: 10_000, sign: "" },
-  leadCloseRate: { min: 0, max: 100, sign: "" },
-  callCloseRate: { min: 0, max: 100, sign: "" },
-  adBudgetFrom: { min: 0, max: 100_000, sign: "$" },
-  adBudgetTo: { min: 0, max: 100_000, sign: "$" },
-  adCallFrom: { min: 1, max: 1_000, sign: "$" },
-  adCallTo: { min: 1, max: 1_000, sign: "$" },
+  leadPrice: { min: 0, max: 1_000 },
+  leadsPerMonth: { min: 0, max: 10_000 },
+  leadCloseRate: { min: 0, max: 100 },
+  callCloseRate: { min: 0, max: 100 },
+  adBudgetFrom: { min: 0, max: 100_000 },
+  adBudgetTo: { min: 0, max: 100_000 },
+  adCallFrom: { min: 1, max: 1_000 },
+  adCallTo: { min: 1, max: 1_000 },
 };
 
 /** The name of a number that a visitor can change. */
