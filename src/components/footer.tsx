@@ -12,10 +12,10 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 sm:grid-cols-3">
         <div>
           <div className="flex items-center gap-1 font-display text-xl font-bold lg:-mt-2">
-            <Logo repeated className="size-7" />
+            <Logo repeated className="-ms-1 size-7" />
             <span translate="no">{brand.name}</span>
           </div>
-          <p className="max-w-xs text-muted">{footer.promise}</p>
+          <p className="max-w-xs text-muted max-md:mt-3">{footer.promise}</p>
         </div>
         <div>
           <h2 className={heading}>{footer.addressLabel}</h2>

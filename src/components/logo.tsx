@@ -4,13 +4,13 @@ interface LogoProps {
   repeated?: boolean;
 }
 
-/** The pin with a receiver, on a grid of 32 × 32 whose margin is cut off at the start. */
+/** The pin with a receiver, on a grid of 32 × 32. */
 export function Logo({ className, repeated }: LogoProps) {
   return (
     <svg
       aria-hidden="true"
       width="28"
-      viewBox="4 0 32 32"
+      viewBox="0 0 32 32"
       className={className}
     >
       {repeated ? (

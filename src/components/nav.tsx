@@ -47,7 +47,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
           aria-label={nav.home}
           className="flex min-h-12 min-w-12 items-center gap-1 font-display text-xl font-bold"
         >
-          <Logo className="size-7" />
+          <Logo className="-ms-1 size-7" />
           <span translate="no" className={children ? "max-sm:sr-only" : ""}>
             {site.brand.name}
           </span>

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { Ranges } from "./ranges";
 import { BreakEvenBar } from "../illustrations/break-even-bar";
 
-const noteClass = "mt-2 max-w-measure text-sm text-muted";
+/** Both end at the same height. */
+const noteClass = "mt-auto max-w-measure pt-5 text-sm text-muted";
 
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
@@ -13,8 +14,8 @@ export function WorkedExample({
   const parts = facts.map(({ label }) => label.split("\n"));
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
-      <div>
+    <div className="grid gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
+      <div className="flex flex-col">
         <table className="w-full sm:table-fixed">
           <caption className="sr-only">{unit}</caption>
           <thead className="border-b-2 border-ink">
@@ -57,7 +58,7 @@ export function WorkedExample({
         </table>
         <p className={noteClass}>{caption}</p>
       </div>
-      <div>
+      <div className="flex flex-col">
         {bar && <BreakEvenBar bar={bar} />}
         {sentences.map((sentence, index) => (
           <p key={index} className={noteClass}>

@@ -21,7 +21,7 @@ export function BreakEvenBar({
   const middle = (breakEven.low + breakEven.high) / 2;
   return (
     <div className="max-w-xl text-sm font-semibold">
-      <p className="mb-4 flex flex-col gap-1 text-lg leading-snug">
+      <p className="mb-4 flex flex-col gap-1 text-lg">
         <span className="border-s-8 border-accent ps-3 empty:hidden">
           {labels.verdict.plan}
         </span>

@@ -33,7 +33,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="min-h-78 min-[22.5rem]:min-h-50 sm:min-h-42 lg:min-h-25 asked:min-h-244 asked:min-[22.5rem]:min-h-208 asked:sm:min-h-168 asked:lg:min-h-121"
+        className="min-h-78 min-[22.5rem]:min-h-50 sm:min-h-42 lg:min-h-20 asked:min-h-244 asked:min-[22.5rem]:min-h-208 asked:sm:min-h-168 asked:lg:min-h-106"
       >
         <h3 className="text-2xl">{heading}</h3>
         <p className="mt-3">{pending}</p>

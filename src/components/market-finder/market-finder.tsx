@@ -75,7 +75,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
     }).replace(`, ${place.state}`, `,\u00a0${place.state}`);
   };
   return (
-    <div className="grid gap-x-12 lg:grid-cols-2">
+    <div className="grid gap-x-12 lg:grid-cols-[1fr_24rem]">
       <div className="mb-5 lg:mb-0">
         <h3 className="text-2xl">{words.heading}</h3>
         <p className="mt-3 max-w-measure text-muted">
@@ -108,11 +108,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <button className={buttonClass.dark}>{words.find}</button>
         </div>
       </form>
-      <div className="lg:col-span-2">
+      <div>
         <p
           id={`${id}-status`}
           role="status"
-          className="max-w-measure text-xl leading-snug font-semibold text-balance not-empty:mt-5 lg:not-empty:mt-8"
+          className="max-w-measure text-xl leading-snug font-semibold text-balance not-empty:mt-5"
         >
           {statusText()}
         </p>
@@ -134,7 +134,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         )}
       </div>
       {tier && <Answer tier={tier} data={data} />}
-      <div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>

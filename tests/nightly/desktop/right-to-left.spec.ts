@@ -41,7 +41,7 @@ function fromStart() {
     "header a",
     "#menu li",
     "#pricing ul li",
-    "#pricing li > span",
+    "#pricing li > div > span",
     "#timeline li:has(h3)",
     "#faq details p",
     "table td",
