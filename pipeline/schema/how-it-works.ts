@@ -37,7 +37,7 @@ export const howItWorks = z.strictObject({
           time: label("The time of the message."),
           text: text("The message."),
         }),
-        "The messages, in order. A phone shows the first two.",
+        "The messages, in order. A phone shows the first three.",
       ),
       screenshot: screenshot(600),
     })

@@ -9,13 +9,13 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
     <footer className="border-t border-line px-5 pt-10 pb-20 md:py-12">
-      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 sm:grid-cols-3">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-5 sm:grid-cols-3">
         <div>
           <div className="flex items-center gap-1 font-display text-xl font-bold lg:-mt-2">
             <Logo repeated className="-ms-1 size-7" />
             <span translate="no">{brand.name}</span>
           </div>
-          <p className="max-w-xs text-muted max-md:mt-3">{footer.promise}</p>
+          <p className="text-muted max-md:mt-3">{footer.promise}</p>
         </div>
         <div>
           <h2 className={heading}>{footer.addressLabel}</h2>

@@ -44,7 +44,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`px-5 py-10 md:py-24 ${className}`}
+      className={`px-5 py-9 md:py-24 ${className}`}
     >
       <div className={`mx-auto ${box}`}>
         <div className={header}>

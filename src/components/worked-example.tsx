@@ -16,7 +16,7 @@ export function WorkedExample({
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
       <div className="flex flex-col">
-        <table className="w-full sm:table-fixed">
+        <table className="w-full table-fixed">
           <caption className="sr-only">{unit}</caption>
           <thead className="border-b-2 border-ink">
             <tr>
@@ -41,7 +41,7 @@ export function WorkedExample({
               {facts.map(({ value }, index) => (
                 <td
                   key={index}
-                  className="pe-3 text-2xl font-bold sm:text-[2rem]"
+                  className="pe-2 text-xl font-bold sm:text-[2rem]"
                 >
                   {value}
                 </td>

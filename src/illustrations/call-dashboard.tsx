@@ -17,7 +17,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
     <figure className="print:hidden">
       <div
         aria-hidden="true"
-        className="rounded-lg border border-line bg-card p-3 raised sm:p-6"
+        className="rounded-lg border border-line bg-card p-4 raised sm:p-6"
       >
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <span className="font-display text-xl leading-tight font-bold">

@@ -23,7 +23,7 @@ export function TextThread({
             <li
               key={index}
               // A wide screen has room for more.
-              className={`max-w-[85%] rounded-lg px-4 py-2 ${index > 1 ? "max-lg:hidden" : ""} ${from === "agency" ? "self-end border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-start border border-control bg-land text-ink"}`}
+              className={`max-w-[85%] rounded-lg px-4 py-2 ${index > 2 ? "max-lg:hidden" : ""} ${from === "agency" ? "self-end border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-start border border-control bg-land text-ink"}`}
             >
               <span className="flex flex-wrap justify-between gap-x-3 text-sm">
                 <span className="font-semibold">{sender}</span>

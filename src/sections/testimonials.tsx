@@ -39,7 +39,7 @@ export function Testimonials({
           {checks.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-ink pt-3">
               <dt className="font-display text-2xl font-bold">{title}</dt>
-              <dd className="mt-1">
+              <dd className="mt-1 text-lg leading-snug">
                 <Ranges text={text} />
               </dd>
             </div>
@@ -74,7 +74,7 @@ export function Testimonials({
                 >
                   {stars(item)}
                 </span>
-                <blockquote className="mt-2 max-w-measure text-lg leading-snug">
+                <blockquote className="mt-2 max-w-measure text-base">
                   {item.quote}
                 </blockquote>
               </div>

@@ -139,7 +139,9 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
+              <FormLink
+                className={`${buttonClass.loud} max-sm:w-full lg:w-full`}
+              >
                 {button}
               </FormLink>
               {place && (

@@ -23,7 +23,7 @@ export function ZipAnswer({ words, data }: ZipAnswerProps) {
   return (
     <div className={spoken.text && "rounded-lg bg-brand-ink/10 p-4"}>
       <div aria-live="polite">
-        <p className="text-sm">{spoken.text}</p>
+        <p className="text-sm leading-snug sm:text-base">{spoken.text}</p>
         <p className="mt-1 leading-snug whitespace-pre-line first-line:text-xl first-line:font-bold empty:hidden">
           {spoken.calls}
         </p>
