@@ -37,7 +37,7 @@ export const howItWorks = z.strictObject({
           time: label("The time of the message."),
           text: text("The message."),
         }),
-        "The messages, in order. A phone shows the first three.",
+        "The messages, in order.",
       ),
       screenshot: screenshot(600),
     })

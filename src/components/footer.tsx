@@ -31,8 +31,10 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             {supportEmail}
           </a>
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-4 sm:col-span-3">
-          <p className="max-w-measure text-sm text-muted">{footer.note}</p>
+        <div className="grid items-baseline gap-x-8 gap-y-2 border-t border-line pt-4 sm:col-span-3 sm:grid-cols-3">
+          <p className="max-w-measure text-sm text-muted sm:col-span-2">
+            {footer.note}
+          </p>
           <ul className="flex flex-wrap gap-x-6 print:hidden">
             <li>
               <Link to="/privacy-policy" className={link}>

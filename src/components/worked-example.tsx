@@ -2,9 +2,6 @@ import { graphql } from "gatsby";
 import { Ranges } from "./ranges";
 import { BreakEvenBar } from "../illustrations/break-even-bar";
 
-/** Both end at the same height. */
-const noteClass = "mt-auto max-w-measure pt-5 text-sm text-muted";
-
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
   example: { caption, facts, unit, sentences, bar },
@@ -14,58 +11,50 @@ export function WorkedExample({
   const parts = facts.map(({ label }) => label.split("\n"));
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
-      <div className="flex flex-col">
-        <table className="w-full table-fixed">
-          <caption className="sr-only">{unit}</caption>
-          <thead className="border-b-2 border-ink">
-            <tr>
-              {parts.map(([name], index) => (
-                <th key={index} scope="col" className="pb-2 font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={facts.length}
-                className="pt-3 text-sm font-semibold text-muted"
-              >
-                {unit}
+    <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
+      <table className="w-full table-fixed">
+        <caption className="sr-only">{unit}</caption>
+        <thead className="border-b-2 border-ink">
+          <tr>
+            {parts.map(([name], index) => (
+              <th key={index} scope="col" className="pb-2 font-semibold">
+                {name}
               </th>
-            </tr>
-            <tr>
-              {facts.map(({ value }, index) => (
-                <td
-                  key={index}
-                  className="pe-2 text-xl font-bold sm:text-[2rem]"
-                >
-                  {value}
-                </td>
-              ))}
-            </tr>
-            <tr className="align-top text-muted">
-              {parts.map(([, ...lines], index) => (
-                <td key={index} className="pe-3 pb-3 whitespace-pre-line">
-                  <Ranges text={lines.join("\n")} />
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-        <p className={noteClass}>{caption}</p>
-      </div>
-      <div className="flex flex-col">
-        {bar && <BreakEvenBar bar={bar} />}
-        {sentences.map((sentence, index) => (
-          <p key={index} className={noteClass}>
-            <Ranges text={sentence} />
-          </p>
-        ))}
-      </div>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={facts.length}
+              className="pt-3 text-sm font-semibold text-muted"
+            >
+              {unit}
+            </th>
+          </tr>
+          <tr>
+            {facts.map(({ value }, index) => (
+              <td key={index} className="pe-2 text-xl font-bold sm:text-[2rem]">
+                {value}
+              </td>
+            ))}
+          </tr>
+          <tr className="align-top text-muted">
+            {parts.map(([, ...lines], index) => (
+              <td key={index} className="pe-3 pb-3 whitespace-pre-line">
+                <Ranges text={lines.join("\n")} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <div>{bar && <BreakEvenBar bar={bar} />}</div>
+      {[caption, ...sentences].map((sentence, index) => (
+        <p key={index} className="max-w-measure text-sm text-muted">
+          <Ranges text={sentence} />
+        </p>
+      ))}
     </div>
   );
 }

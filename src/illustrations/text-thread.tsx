@@ -13,7 +13,7 @@ export function TextThread({
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
-    <figure className="flex flex-col self-stretch print:hidden">
+    <figure className="mx-auto flex w-full max-w-sm flex-col self-stretch print:hidden">
       <div className="flex grow flex-col rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
@@ -22,8 +22,7 @@ export function TextThread({
           {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}
-              // A wide screen has room for more.
-              className={`max-w-[85%] rounded-lg px-4 py-2 ${index > 2 ? "max-lg:hidden" : ""} ${from === "agency" ? "self-end border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-start border border-control bg-land text-ink"}`}
+              className={`max-w-[85%] rounded-lg px-4 py-2 ${from === "agency" ? "self-end border border-transparent bg-brand text-brand-ink dark:border-accent" : "self-start border border-control bg-land text-ink"}`}
             >
               <span className="flex flex-wrap justify-between gap-x-3 text-sm">
                 <span className="font-semibold">{sender}</span>

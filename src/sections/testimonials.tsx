@@ -70,7 +70,7 @@ export function Testimonials({
                     "{rating}",
                     String(item.rating),
                   )}
-                  className={`text-xl leading-none ${item.verified ? "text-accent" : ""}`}
+                  className={`leading-none ${item.verified ? "text-xl text-accent" : ""}`}
                 >
                   {stars(item)}
                 </span>

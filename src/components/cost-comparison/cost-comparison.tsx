@@ -68,16 +68,13 @@ export function CostComparison({ data, button }: CostComparisonProps) {
           >
             {words.results}
           </p>
-          {/* On a phone a line above the fields shows it. */}
-          <div className="max-sm:sr-only">
-            <Results
-              main
-              caption={words.results}
-              rows={[comparison.perPolicy]}
-              words={words}
-              comparison={comparison}
-            />
-          </div>
+          <Results
+            main
+            caption={words.results}
+            rows={[comparison.perPolicy]}
+            words={words}
+            comparison={comparison}
+          />
           {comparison.bar ? (
             <BreakEvenBar bar={comparison.bar} />
           ) : (
