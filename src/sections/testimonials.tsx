@@ -70,7 +70,7 @@ export function Testimonials({
                     "{rating}",
                     String(item.rating),
                   )}
-                  className={`leading-none ${item.verified ? "text-xl text-accent" : ""}`}
+                  className={`leading-none ${item.verified ? "text-xl text-accent" : "text-lg"}`}
                 >
                   {stars(item)}
                 </span>

@@ -50,7 +50,7 @@ export function Results({
             {(["leads", "plan"] as const).map((side) => (
               <td
                 key={side}
-                className={`pb-3 font-bold first:pe-2 ${main ? "text-[2rem] leading-tight" : "text-lg"}`}
+                className={`pb-3 font-bold first:pe-2 ${main ? "text-xl leading-tight sm:text-[2rem]" : "text-lg"}`}
               >
                 {row[side].figure}
                 {main && (
