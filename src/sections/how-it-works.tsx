@@ -24,11 +24,11 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
       className="border-line [#hero+&]:border-t"
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_4fr] lg:gap-x-20 lg:gap-y-16">
-        <ol>
+        <ol className="flex flex-col self-stretch border-b border-line">
           {steps.map((step, index) => (
             <li
               key={step.slug}
-              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-4 sm:py-5"
+              className="grid grow grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-4 sm:py-5"
             >
               <span
                 aria-hidden="true"
