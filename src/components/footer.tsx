@@ -11,11 +11,11 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     <footer className="border-t border-line px-5 pt-10 pb-20 md:py-12">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-5 sm:grid-cols-3">
         <div>
-          <div className="flex items-center gap-1 font-display text-xl font-bold lg:-mt-2">
+          <div className="flex items-center gap-1 font-display text-xl font-bold lg:-mt-4">
             <Logo repeated className="-ms-1 size-7" />
             <span translate="no">{brand.name}</span>
           </div>
-          <p className="text-muted max-md:mt-3">{footer.promise}</p>
+          <p className="text-muted max-md:mt-3 lg:mt-2">{footer.promise}</p>
         </div>
         <div>
           <h2 className={heading}>{footer.addressLabel}</h2>

@@ -13,7 +13,7 @@ export function TextThread({
       <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
     );
   return (
-    <figure className="flex w-full max-w-sm flex-col self-stretch print:hidden">
+    <figure className="flex flex-col self-stretch print:hidden">
       <div className="flex grow flex-col rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}

@@ -70,7 +70,7 @@ export function Testimonials({
                     "{rating}",
                     String(item.rating),
                   )}
-                  className={`leading-none ${item.verified ? "text-xl text-accent" : "text-lg"}`}
+                  className={`text-xl leading-none ${item.verified ? "text-accent" : "[-webkit-text-stroke:0.6px]"}`}
                 >
                   {stars(item)}
                 </span>

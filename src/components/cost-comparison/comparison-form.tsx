@@ -5,10 +5,7 @@ import {
   type ComparisonState,
   type NumberField,
 } from "../../lib/cost-comparison/state";
-import {
-  writtenMonth,
-  type WrittenComparison,
-} from "../../lib/cost-comparison/written";
+import type { WrittenComparison } from "../../lib/cost-comparison/written";
 import { interpolate } from "../../lib/figures";
 import type { CostComparisonData } from "../../lib/lazy-data";
 import { positions } from "../../lib/positions";
@@ -68,9 +65,6 @@ export function ComparisonForm({
             >
               {perPolicy[side].figure}
               {cheaper === side && " ✓"}
-            </span>
-            <span className="block text-sm font-normal">
-              {writtenMonth(side, comparison, words)}
             </span>
           </span>
         ))}
