@@ -4,18 +4,18 @@ import { Logo } from "./logo";
 /** The end of every page: what the company does, postal address, email address, links and the small print. */
 export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
   const { brand, footer, supportEmail } = site;
-  const heading = "font-semibold";
+  const heading = "text-xl";
   const link =
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
     <footer className="border-t border-line px-5 pt-10 pb-20 md:py-12">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-5 sm:grid-cols-3">
         <div>
-          <div className="flex items-center gap-1 font-display text-xl font-bold lg:-mt-4">
+          <div className="flex items-center gap-1 font-display text-xl leading-tight font-bold">
             <Logo repeated className="-ms-1 size-7" />
             <span translate="no">{brand.name}</span>
           </div>
-          <p className="text-muted max-md:mt-3 lg:mt-2">{footer.promise}</p>
+          <p className="mt-2 text-muted">{footer.promise}</p>
         </div>
         <div>
           <h2 className={heading}>{footer.addressLabel}</h2>

@@ -42,7 +42,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     3,
     0,
     <div key="line" className="flex h-5 items-center text-sm leading-tight">
-      <span className="grow border-b-2 border-dashed border-control" />
+      <span className="grow border-b-2 border-dotted border-control" />
       <span className="ps-2 text-muted">{levels.at(-1)}</span>
     </div>,
   );

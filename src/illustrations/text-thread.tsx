@@ -18,7 +18,7 @@ export function TextThread({
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
         </p>
-        <ol className="mt-auto flex flex-col gap-3 pt-3">
+        <ol className="mt-3 flex flex-col gap-3">
           {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}
