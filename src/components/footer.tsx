@@ -4,7 +4,7 @@ import { Logo } from "./logo";
 /** The end of every page: what the company does, postal address, email address, links and the small print. */
 export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
   const { brand, footer, supportEmail } = site;
-  const heading = "text-xl";
+  const heading = "sm:text-xl";
   const link =
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
