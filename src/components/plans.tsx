@@ -32,7 +32,7 @@ export function Plans({ plans, children }: PlansProps) {
             {signs[index] && (
               <span
                 aria-hidden="true"
-                className="absolute inset-x-0 -top-5 mx-auto flex size-10 items-center justify-center rounded-full bg-ink pb-1 font-display text-2xl leading-none font-bold text-paper md:-top-14 md:mx-0"
+                className="absolute inset-x-0 -top-5 mx-auto flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:-top-14 md:mx-0"
               >
                 {signs[index]}
               </span>

@@ -70,7 +70,7 @@ export function Testimonials({
                     "{rating}",
                     String(item.rating),
                   )}
-                  className={`text-xl leading-none ${item.verified ? "text-accent" : "[-webkit-text-stroke:0.6px]"}`}
+                  className={`text-xl leading-none ${item.verified ? "text-accent" : ""}`}
                 >
                   {stars(item)}
                 </span>
