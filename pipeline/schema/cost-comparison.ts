@@ -29,7 +29,7 @@ function field(comment: string) {
     .strictObject({
       label: label("The label of the field."),
       unit: label(
-        "What the number counts, shown below the label; a $ or % is in the field.",
+        "What the number counts, with its $ or %, shown below the label.",
       ),
     })
     .describe(comment);
@@ -182,7 +182,9 @@ export const costComparison = z.strictObject({
   announcement: text(
     "Announced to screen readers after a change. Variables: {verdict}, {plan}, {leadCost}, {planCost}.",
   ),
-  assumptionsHeading: heading("The heading of the list of assumptions."),
+  assumptionsHeading: heading(
+    "The heading of the other results, their formulas and the assumptions.",
+  ),
   assumptions: list(
     text("One assumption."),
     "The assumptions of the comparison.",

@@ -14,7 +14,7 @@ export function TextThread({
     );
   return (
     <figure className="flex flex-col self-stretch print:hidden">
-      <div className="flex grow flex-col rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
+      <div className="grow rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
           {title}
         </p>

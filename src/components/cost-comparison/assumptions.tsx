@@ -15,7 +15,7 @@ interface AssumptionsProps {
 /** The other results, how each is calculated, and what is taken for granted, folded away. */
 export function Assumptions({ words, comparison }: AssumptionsProps) {
   const { assumptionsHeading } = words;
-  const [, ...others] = rowsOf(comparison);
+  const rows = rowsOf(comparison);
   return (
     <details className="mt-4">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold hover:text-accent">
@@ -24,12 +24,12 @@ export function Assumptions({ words, comparison }: AssumptionsProps) {
       </summary>
       <Results
         caption={assumptionsHeading}
-        rows={others}
+        rows={rows.slice(1)}
         words={words}
         comparison={comparison}
       />
       <ul className="flex max-w-measure list-disc flex-col gap-1 ps-5 text-sm text-muted">
-        {rowsOf(comparison).map(({ label, leads, plan }) => (
+        {rows.map(({ label, leads, plan }) => (
           <li key={label}>{`${label}: ${leads.formula}; ${plan.formula}`}</li>
         ))}
         {words.assumptions.map((assumption, index) => (

@@ -43,7 +43,7 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
           max={max}
           aria-invalid={mistaken}
           aria-describedby={`${id}-unit ${id}-mistake`}
-          className={`w-28 shrink-0 [appearance:textfield] ${controlClass} text-end aria-invalid:border-warning`}
+          className={`w-28 shrink-0 ${controlClass} text-end aria-invalid:border-warning`}
           defaultValue={initialValue}
           onBlur={({ target }) => setMistaken(!target.validity.valid)}
           onInput={({ currentTarget }) =>

@@ -32,7 +32,7 @@ export interface WrittenRow {
   plan: { figure: string; formula: string };
 }
 
-/** When each side costs less per policy; empty for a side that never does. */
+/** When each side costs less per policy; empty for a side that never does. Where nothing is known, `plan` says so. */
 export interface Verdict {
   plan: string;
   leads: string;
@@ -207,7 +207,7 @@ export function rowsOf({
   return [perPolicy, spend, perCall, policies];
 }
 
-/** Writes what a month brings and costs on one side: "3 for $600/month". */
+/** Writes what a month brings and costs on one side: "3 policies for $600/month". */
 export function writtenMonth(
   side: "leads" | "plan",
   { policies, spend }: WrittenComparison,
