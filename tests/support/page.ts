@@ -25,7 +25,8 @@ export const test = base.extend<{ guard: Guard }, { content: Content }>({
     async ({ context, content }, use) => {
       const guard = new Guard(context, content);
       await use(guard);
-      expect(guard.problems()).toEqual([]);
+      // A page may report an error a moment after the test has seen what it came for.
+      await expect.poll(() => guard.problems()).toEqual([]);
     },
     { auto: true },
   ],
