@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fetchLazyData } from "../../lib/lazy-data";
 import { WhenNear } from "../when-near";
+import { Intro } from "./intro";
 import type { MarketFinderProps } from "./market-finder";
 
 type LoadedProps = Omit<MarketFinderProps, "data">;
@@ -21,7 +22,7 @@ async function load() {
 
 /** The market finder, loaded when the visitor comes near it. */
 export function LazyMarketFinder({
-  words: { heading, pending },
+  words: { heading, lead, pending },
   ...props
 }: LazyMarketFinderProps) {
   return (
@@ -29,14 +30,16 @@ export function LazyMarketFinder({
       id="market-finder"
       className="mt-8 rounded-lg border border-line bg-paper p-4 sm:p-8 print:not-has-[[href='#form']]:hidden no-scripting:hidden"
     >
-      {/* Reserves the final height, so that the content below does not move. */}
+      {/* As high as the loaded finder, so that the content below does not move. */}
       <WhenNear
         load={load}
         props={props}
-        className="min-h-78 min-[22.5rem]:min-h-50 sm:min-h-42 lg:min-h-20 asked:min-h-244 asked:min-[22.5rem]:min-h-208 asked:sm:min-h-168 asked:lg:min-h-106"
+        className="asked:min-h-244 asked:min-[22.5rem]:min-h-208 asked:sm:min-h-168 asked:lg:min-h-106"
       >
-        <h3 className="text-2xl">{heading}</h3>
-        <p className="mt-3">{pending}</p>
+        <div className="grid gap-x-12 lg:grid-cols-[1fr_24rem]">
+          <Intro heading={heading}>{lead}</Intro>
+          <p className="min-h-34 text-sm min-[22.5rem]:min-h-20">{pending}</p>
+        </div>
       </WhenNear>
     </div>
   );
@@ -45,6 +48,7 @@ export function LazyMarketFinder({
 export const fragment = graphql`
   fragment MarketFinder on MarketFinderYaml {
     heading
+    lead
     pending
   }
 `;

@@ -11,6 +11,7 @@ import { useAskedZip } from "../use-asked-zip";
 import { ZipInput } from "../zip-input";
 import { Answer } from "./answer";
 import { basisOf } from "./basis";
+import { Intro } from "./intro";
 import { Sources } from "./sources";
 import { useConnectionNotifications } from "./use-connection-notifications";
 import { useMarket } from "./use-market";
@@ -76,15 +77,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
   };
   return (
     <div className="grid gap-x-12 lg:grid-cols-[1fr_24rem]">
-      <div className="mb-5 lg:mb-0">
-        <h3 className="text-2xl">{words.heading}</h3>
-        <p className="mt-3 max-w-measure text-muted">
-          <Explained text={words.lead} />
-        </p>
-      </div>
+      <Intro heading={words.heading}>
+        <Explained text={words.lead} />
+      </Intro>
       <form
         noValidate
-        className="max-w-xl lg:self-center"
+        className="min-h-20 max-w-xl lg:self-center"
         onSubmit={(event) => {
           event.preventDefault();
           setLeft(true);

@@ -45,6 +45,39 @@ whileShown("mapPack", () => {
     expect(after.some((url) => url.includes("/zip/"))).toBe(false);
   });
 
+  test("The market finder takes just the room that was kept for it", async ({
+    page,
+    content,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/data/market-finder.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    const place = section(page, content.mapPack);
+    await place.scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    const heights = async () => {
+      const all: number[] = [];
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const box = await page.locator("#market-finder").boundingBox();
+        all.push(Math.round(box?.height ?? NaN));
+      }
+      return all;
+    };
+    await expect(place.getByText(content.marketFinder.pending)).toBeVisible();
+    const kept = await heights();
+    release();
+    await expect(field(place, content)).toBeVisible();
+    const taken = await heights();
+    // Rounding may add a pixel.
+    for (const [index, height] of taken.entries())
+      expect(Math.abs(height - (kept[index] ?? NaN))).toBeLessThanOrEqual(1);
+  });
+
   test("A ZIP code shows the city's market size, marks its row and is carried to the form", async ({
     page,
     content,
