@@ -34,7 +34,7 @@ export function BreakEvenBar({
         width="100%"
         height="112"
         overflow="visible"
-        className="block fill-current"
+        className="fill-current"
       >
         {[
           { from: calls.low, to: even, fill: "fill-control" },

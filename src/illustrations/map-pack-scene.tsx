@@ -22,7 +22,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
         </g>
       </StreetMap>
       <div aria-hidden="true" className="contents">
-        <div className="relative mx-auto w-full max-w-md rounded-lg border border-line bg-card raised md:max-w-none">
+        <div className="mx-auto w-full max-w-md rounded-lg border border-line bg-card raised md:max-w-none">
           <p className="border-b border-line px-4 py-3 text-sm text-muted">
             {search}
           </p>
@@ -49,7 +49,7 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             ))}
           </ol>
         </div>
-        <div className="arrives relative mx-auto mt-3 flex w-[94%] max-w-sm items-center gap-4 rounded-lg border border-control bg-night p-4 text-night-ink raised md:me-0">
+        <div className="arrives mx-auto mt-3 flex w-[94%] max-w-sm items-center gap-4 rounded-lg border border-control bg-night p-4 text-night-ink raised md:me-0">
           <div className="grow">
             <p className="text-sm text-night-muted">{call.label}</p>
             <p className="text-lg font-bold">{call.caller}</p>

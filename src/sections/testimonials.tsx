@@ -54,7 +54,7 @@ export function Testimonials({
         {items.map((item, index) => (
           <li key={item.slug}>
             <figure
-              className={`flex h-full flex-col justify-between ${item.verified ? "rounded-lg border border-line bg-card p-4 md:p-6" : "border-t border-control pt-3 pb-4 text-sm text-muted"}`}
+              className={`flex h-full flex-col justify-between ${item.verified ? "rounded-lg border border-line bg-card p-4 md:p-6" : "border-t border-control py-3 text-sm text-muted"}`}
             >
               <div>
                 {/* Says how many there are: a phone shows one at a time. */}
@@ -78,9 +78,7 @@ export function Testimonials({
                   {item.quote}
                 </blockquote>
               </div>
-              <figcaption
-                className={`flex items-center gap-3 ${item.verified ? "mt-4 md:mt-5" : "mt-3"}`}
-              >
+              <figcaption className="mt-4 flex items-center gap-3">
                 {item.portrait ? (
                   <Picture
                     picture={item.portrait}

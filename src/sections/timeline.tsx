@@ -48,12 +48,12 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-8 gap-x-6 gap-y-2 border-t-2 border-ink pt-5 md:grid md:grid-cols-2">
+      <div className="mt-8 grid gap-x-6 gap-y-3 border-t-2 border-ink pt-5 md:grid-cols-2">
         <h3 className="text-2xl">
           <Sentences text={outlook} />
         </h3>
         <div>
-          <p className="max-w-measure max-md:mt-3">{note}</p>
+          <p className="max-w-measure">{note}</p>
           <NextStep>{button}</NextStep>
         </div>
       </div>

@@ -31,7 +31,7 @@ export function FormFrame({
       sandbox={sandbox(rights)}
       allow=""
       referrerPolicy="strict-origin"
-      className="block min-h-0 w-full grow"
+      className="min-h-0 w-full grow"
     />
   );
 }

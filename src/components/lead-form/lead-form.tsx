@@ -64,12 +64,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
       <div className="relative -mx-6 print:hidden no-scripting:hidden">
         {/* Reserves the height, whether or not there is a frame. A longer status
             makes the frame shorter, not the page longer. */}
-        <svg
-          aria-hidden="true"
-          width="1"
-          height={height + statusHeight}
-          className="block"
-        />
+        <svg aria-hidden="true" width="1" height={height + statusHeight} />
         <div className="absolute inset-0 flex flex-col">
           <FormStatus
             status={status}
