@@ -35,7 +35,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
           <p className="max-w-measure text-sm text-muted sm:col-span-2">
             {footer.note}
           </p>
-          <ul className="flex flex-wrap gap-x-6 print:hidden">
+          <ul className="flex flex-wrap gap-x-4 print:hidden">
             <li>
               <Link to="/privacy-policy" className={link}>
                 {footer.privacy}
