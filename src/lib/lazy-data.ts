@@ -2,7 +2,7 @@ import type { RangeOfNumbers } from "./figures";
 import type { Position } from "./positions";
 
 /** The lazy data files by name; `pipeline/assets/lazy-data.ts` writes them. */
-interface LazyData {
+export interface LazyData {
   "market-finder": MarketFinderData;
   "cost-comparison": CostComparisonData;
 }
@@ -56,13 +56,4 @@ export interface MarketFinderData {
   smallestCity: number;
   terms: readonly Queries.TermsYamlItems[];
   notifications: Notifications;
-}
-
-/** Fetches the content of a part of the page that loads late. */
-export async function fetchLazyData<Name extends keyof LazyData>(
-  name: Name,
-): Promise<LazyData[Name]> {
-  const response = await fetch(`/data/${name}.json`);
-  if (!response.ok) throw new Error(`No data for ${name}`);
-  return (await response.json()) as LazyData[Name];
 }

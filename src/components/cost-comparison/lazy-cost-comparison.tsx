@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { fetchLazyData } from "../../lib/lazy-data";
 import { ExpandIcon } from "../icon";
 import { useBrowserValue } from "../use-browser-value";
 import { WhenNear } from "../when-near";
+import { withData } from "../with-data";
 import { comparisonAnchor } from "./anchor";
 
 interface LoadedProps {
@@ -14,15 +14,11 @@ interface LazyCostComparisonProps extends LoadedProps {
   words: Queries.LazyCostComparisonFragment;
 }
 
-async function load() {
-  const [{ CostComparison }, data] = await Promise.all([
-    import("./cost-comparison"),
-    fetchLazyData("cost-comparison"),
-  ]);
-  return function Loaded(props: LoadedProps) {
-    return <CostComparison data={data} {...props} />;
-  };
-}
+const load = () =>
+  withData<"cost-comparison", LoadedProps>(
+    "cost-comparison",
+    import("./cost-comparison").then(({ CostComparison }) => CostComparison),
+  );
 
 /**
  * The cost comparison, folded away and loaded when the visitor comes near it.

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { fetchLazyData } from "../../lib/lazy-data";
 import { WhenNear } from "../when-near";
+import { withData } from "../with-data";
 import { Intro } from "./intro";
 import type { MarketFinderProps } from "./market-finder";
 
@@ -10,15 +10,11 @@ interface LazyMarketFinderProps extends LoadedProps {
   words: Queries.MarketFinderFragment;
 }
 
-async function load() {
-  const [{ MarketFinder }, data] = await Promise.all([
-    import("./market-finder"),
-    fetchLazyData("market-finder"),
-  ]);
-  return function Loaded(props: LoadedProps) {
-    return <MarketFinder data={data} {...props} />;
-  };
-}
+const load = () =>
+  withData<"market-finder", LoadedProps>(
+    "market-finder",
+    import("./market-finder").then(({ MarketFinder }) => MarketFinder),
+  );
 
 /** The market finder, loaded when the visitor comes near it. */
 export function LazyMarketFinder({

@@ -1,19 +1,15 @@
 import { graphql } from "gatsby";
-import { fetchLazyData } from "../../lib/lazy-data";
 import { WhenNear } from "../when-near";
+import { withData } from "../with-data";
 import type { ZipAnswerProps } from "./zip-answer";
 
 type LoadedProps = Omit<ZipAnswerProps, "data">;
 
-async function load() {
-  const [{ ZipAnswer }, data] = await Promise.all([
-    import("./zip-answer"),
-    fetchLazyData("market-finder"),
-  ]);
-  return function Loaded(props: LoadedProps) {
-    return <ZipAnswer data={data} {...props} />;
-  };
-}
+const load = () =>
+  withData<"market-finder", LoadedProps>(
+    "market-finder",
+    import("./zip-answer").then(({ ZipAnswer }) => ZipAnswer),
+  );
 
 /** What is known of the ZIP code that the visitor asks about, loaded when the visitor comes near. */
 export function LazyZipAnswer({ words }: LoadedProps) {
