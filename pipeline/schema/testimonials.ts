@@ -27,6 +27,9 @@ export const testimonials = z.strictObject({
   ratingLabel: text(
     "The rating as screen readers say it. Variable: {rating}, the number of stars.",
   ),
+  notRated: label(
+    "The words beside the empty stars of a sample, which nobody has rated.",
+  ),
   caseStudy: z
     .strictObject({
       heading: heading("What came of it, in a few words."),

@@ -17,6 +17,7 @@ export function Testimonials({
     checks,
     samplesNote,
     ratingLabel,
+    notRated,
     caseStudy,
     items,
   } = testimonials;
@@ -66,14 +67,20 @@ export function Testimonials({
                 </span>
                 <span
                   role="img"
-                  aria-label={ratingLabel.replace(
-                    "{rating}",
-                    String(item.rating),
-                  )}
+                  aria-label={
+                    item.verified
+                      ? ratingLabel.replace("{rating}", String(item.rating))
+                      : notRated
+                  }
                   className={`text-xl leading-none ${item.verified ? "text-accent" : ""}`}
                 >
                   {stars(item)}
                 </span>
+                {!item.verified && (
+                  <span aria-hidden="true" className="ms-3">
+                    {notRated}
+                  </span>
+                )}
                 <blockquote className="mt-2 max-w-measure text-base">
                   {item.quote}
                 </blockquote>
@@ -159,6 +166,7 @@ export const fragment = graphql`
     }
     samplesNote
     ratingLabel
+    notRated
     caseStudy {
       heading
       text

@@ -21,6 +21,7 @@ function renderOne(
       items: [item],
     },
     ratingLabel: "Rated {rating} of 5",
+    notRated: "Not rated",
   };
   render(<Testimonials testimonials={testimonials} />);
 }
@@ -32,11 +33,11 @@ test("the words and the stars of a rating follow its number", () => {
   );
 });
 
-test("no star of a sample is filled", () => {
+test("a sample has no star filled, and says that nobody has rated it", () => {
   renderOne(5, null, false);
-  expect(screen.getByRole("img", { name: "Rated 5 of 5" })).toHaveTextContent(
-    /^☆☆☆☆☆$/,
-  );
+  const stars = screen.getByRole("img", { name: "Not rated" });
+  expect(stars).toHaveTextContent(/^☆☆☆☆☆$/);
+  expect(screen.getByText("Not rated")).toBeVisible();
 });
 
 test.each([
