@@ -17,6 +17,9 @@ const plan = z
     ),
     name: text("The name of the plan."),
     summary: text("Who the plan is for, in one sentence."),
+    ask: label(
+      "The link to the form after the summary. Leave it out on the first plan, which has the button.",
+    ).optional(),
     monthlyPrice: dollars(
       "The price per month, without the $ sign. Leave it out if the plan combines others.",
     )

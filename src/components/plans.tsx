@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dollars } from "../lib/figures";
 import { CheckList } from "./check-list";
+import { FormLink } from "./form-link";
 import { Ranges } from "./ranges";
 
 type PlanList = Queries.PlansFragment["plans"];
@@ -26,7 +27,14 @@ export function Plans({ plans, children }: PlansProps) {
             <h3 className={index === 0 ? "text-2xl" : "text-lg sm:text-xl"}>
               {plan.name}
             </h3>
-            <p className="mt-2 text-muted">{plan.summary}</p>
+            <p className="mt-2 text-muted">
+              {plan.summary}{" "}
+              {plan.ask && (
+                <FormLink className="underline underline-offset-4">
+                  {plan.ask}
+                </FormLink>
+              )}
+            </p>
           </div>
           <div className="md:relative">
             {signs[index] && (
@@ -87,6 +95,7 @@ export const fragment = graphql`
       slug
       name
       summary
+      ask
       monthlyPrice
       combines
       priceSuffix

@@ -9,6 +9,7 @@ type Plan = Queries.PricingFragment["plans"][number];
 function planOf(slug: string): Plan {
   return {
     ...{ slug, name: slug, summary: "", priceSuffix: "", points: [] },
+    ask: slug === "b" ? "Ask about b" : null,
     monthlyPrice: 1234,
     combines: slug.includes("+") ? slug.split("+") : null,
   };
@@ -53,6 +54,12 @@ test.each([
     expect(shown.join("|")).toBe(expected);
   },
 );
+
+test("a question in a plan leads to the form", () => {
+  renderPlans(["a", "b"]);
+  const link = screen.getByRole("link", { name: "Ask about b" });
+  expect(link).toHaveAttribute("href", "#form");
+});
 
 test("without a payment link there is neither a button to pay nor its text", () => {
   renderPlans(["a"]);
