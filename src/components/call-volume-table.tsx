@@ -86,16 +86,18 @@ export function CallVolumeTable({
             >
               <th
                 scope="row"
-                className={`${cell} font-semibold sm:whitespace-nowrap`}
+                className={`${cell} font-normal sm:whitespace-nowrap`}
               >
                 <span className={onlyHeard}>{tier.tier}</span>
                 {tier.slug === found?.slug && (
-                  <span className={`block text-positive ${onlyHeard}`}>
+                  <span
+                    className={`block font-semibold text-positive ${onlyHeard}`}
+                  >
                     {found.mark}
                   </span>
                 )}
               </th>
-              <td className={`${cell} sm:whitespace-nowrap`}>
+              <td className={`${cell} font-semibold sm:whitespace-nowrap`}>
                 <span className={onlyHeard}>{tier.population}</span>
               </td>
               {positions.map((key) => (
