@@ -1,7 +1,11 @@
 import type { ComponentType } from "react";
 import type { LazyData } from "../lib/lazy-data";
 
-/** Loads a component, and the content that it shows as its `data`. */
+/**
+ * Loads a component, and the content that it shows as its `data`.
+ *
+ * @throws if either cannot be fetched
+ */
 export async function withData<
   Name extends keyof LazyData,
   Props extends object,
