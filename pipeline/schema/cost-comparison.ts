@@ -202,10 +202,13 @@ export const costComparison = z.strictObject({
         }),
         "The figures that say it in short.",
       ),
-      unit: label("What these figures are, said once above them."),
+      unit: text(
+        `What these figures are, said once above them. ${exampleVariables}`,
+        100,
+      ),
       sentences: list(
         text(`A sentence. ${exampleVariables}`),
-        "The calculation with the starting values. The first sentence is in bold above the bar, the others are below the figures.",
+        "The calculation with the starting values, below the figures and the bar.",
       ),
     })
     .describe("The worked example, for visitors without JavaScript."),

@@ -343,7 +343,8 @@ test("a start that the content cannot give is moved to what there is", () => {
 
 test("the worked example has the results of the start, and follows its values", () => {
   const { perPolicy, verdict } = writtenComparison(start, data);
-  const text = workedExample(data).sentences.join(" ");
+  const { unit, sentences } = workedExample(data);
+  const text = [unit, ...sentences].join(" ");
   for (const part of [perPolicy.leads.figure, perPolicy.plan.figure, verdict])
     expect(text).toContain(part);
   expect(text).not.toMatch(/[{}]/);

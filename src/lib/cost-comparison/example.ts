@@ -46,7 +46,7 @@ export function workedExample(data: CostComparisonData): {
       value: interpolate(value, values),
       label: interpolate(label, values),
     })),
-    unit,
+    unit: interpolate(unit, values),
     sentences: sentences.map((sentence) => interpolate(sentence, values)),
     bar,
   };
