@@ -97,7 +97,7 @@ export function CallVolumeTable({
                   </span>
                 )}
               </th>
-              <td className={`${cell} font-semibold sm:whitespace-nowrap`}>
+              <td className={`${cell} font-semibold`}>
                 <span className={onlyHeard}>{tier.population}</span>
               </td>
               {positions.map((key) => (
