@@ -3,7 +3,7 @@ import { interpolate } from "../lib/figures";
 
 type Dashboard = Queries.HowItWorksFragment["dashboard"];
 
-/** A week of calls as columns of marks, and the latest calls as a list. Screen readers get the caption only. */
+/** A week of calls as columns of marks, and the latest calls as a list, which a phone leaves out. Screen readers get the caption only. */
 export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
   const { caption, title, summary, days, answered, missed, calls, screenshot } =
     dashboard;
@@ -57,7 +57,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             </li>
           ))}
         </ol>
-        <ul className="mt-5 text-sm">
+        <ul className="mt-5 text-sm max-sm:hidden">
           {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}
