@@ -10,6 +10,7 @@ export function crossChecks(content: PartialContent): ContentIssue[] {
     ...requiredPolicyText(content),
     ...pageTitles(content),
     ...startingChoices(content),
+    ...hiddenSections(content),
     ...redirects(content),
   ];
 }
@@ -113,6 +114,26 @@ function startingChoices({
       message: `no ${key} in ${of} has the slug "${slug}" – write one of ${known.join(", ")}`,
     };
   });
+}
+
+/** What a visitor can check is not in a section that is switched off. */
+function hiddenSections({
+  testimonials,
+  timeline,
+  faq,
+}: PartialContent): ContentIssue[] {
+  const hidden = Object.entries({ timeline, faq }).flatMap(([id, section]) =>
+    section?.shown === false ? `#${id}` : [],
+  );
+  return (testimonials?.checks ?? []).flatMap(({ link }, index) =>
+    hidden.includes(link)
+      ? {
+          file: "testimonials.yaml",
+          path: ["checks", index, "link"],
+          message: `the page has no ${link}, because content/${link.slice(1)}.yaml says "shown: false" – write another link, or remove the check`,
+        }
+      : [],
+  );
 }
 
 /** A redirect leads from an address without a page to a page. */

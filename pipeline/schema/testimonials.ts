@@ -10,6 +10,14 @@ export const testimonials = z.strictObject({
   checks: list(
     z.strictObject({
       title: label("What a visitor can check."),
+      link: z
+        .string()
+        .regex(/^(https:\/\/\S+|#(how-it-works|timeline|pricing|faq|form))$/)
+        .meta({
+          description: "Where a visitor checks it: the title leads there.",
+          expects:
+            "an address that starts with https://, or one of #how-it-works, #timeline, #pricing, #faq, #form",
+        }),
       text: text("How to check it, in a sentence or two.", 200),
     }),
     "What a visitor can check without taking anyone's word.",

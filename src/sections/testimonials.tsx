@@ -37,10 +37,17 @@ export function Testimonials({
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       {checks && (
         <dl className="mb-12 grid gap-x-12 gap-y-4 sm:grid-cols-3">
-          {checks.map(({ title, text }) => (
-            <div key={title} className="border-t-2 border-ink pt-3">
-              <dt className="font-display text-2xl font-bold">{title}</dt>
-              <dd className="mt-1 text-lg leading-snug">
+          {checks.map(({ title, link, text }) => (
+            <div key={title} className="border-t-2 border-ink pt-1">
+              <dt className="font-display text-2xl font-bold">
+                <a
+                  href={link}
+                  className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4"
+                >
+                  {title}
+                </a>
+              </dt>
+              <dd className="text-lg leading-snug">
                 <Ranges text={text} />
               </dd>
             </div>
@@ -162,6 +169,7 @@ export const fragment = graphql`
     lead
     checks {
       title
+      link
       text
     }
     samplesNote

@@ -54,6 +54,17 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     /^no page contacts .*, because content\/site\.yaml has no "measurement:" of another company – remove/,
   ],
   [
+    "testimonials.yaml checks[0].link",
+    {
+      ...set("testimonials.yaml", "checks", [
+        { title: "Count", link: "#timeline", text: "The weeks." },
+        { title: "Read", link: "#pricing", text: "The price." },
+      ]),
+      ...set("timeline.yaml", "shown", false),
+    },
+    'the page has no #timeline, because content/timeline.yaml says "shown: false" – write another link, or remove the check',
+  ],
+  [
     "privacy-policy.md ",
     { "privacy-policy.md": policy.replace("\n{third-parties}\n", "\n") },
     /^expected a line that holds only {third-parties} – put it back/,

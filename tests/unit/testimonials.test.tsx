@@ -15,7 +15,7 @@ function renderOne(
       shown: true,
       heading: "Clients",
       lead: "",
-      checks: null,
+      checks: [{ title: "Our prices", link: "#pricing", text: "Read them." }],
       samplesNote: "Samples",
       caseStudy: null,
       items: [item],
@@ -52,3 +52,11 @@ test.each([
     expect(below.map((line) => line?.textContent).join("")).toBe(text);
   },
 );
+
+test("what a visitor can check is a link to where it can be checked", () => {
+  renderOne(5, null);
+  expect(screen.getByRole("term")).toContainElement(
+    screen.getByRole("link", { name: "Our prices" }),
+  );
+  expect(screen.getByRole("link")).toHaveAttribute("href", "#pricing");
+});
