@@ -206,10 +206,6 @@ export const costComparison = z.strictObject({
         `What these figures are, said once above them. ${exampleVariables}`,
         100,
       ),
-      sentences: list(
-        text(`A sentence. ${exampleVariables}`),
-        "The calculation with the starting values, below the figures and the bar.",
-      ),
     })
     .describe("The worked example, for visitors without JavaScript."),
 });

@@ -4,7 +4,7 @@ import { BreakEvenBar } from "../illustrations/break-even-bar";
 
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
-  example: { caption, facts, unit, sentences, bar },
+  example: { caption, facts, unit, bar },
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
@@ -50,11 +50,7 @@ export function WorkedExample({
         </tbody>
       </table>
       <div>{bar && <BreakEvenBar bar={bar} />}</div>
-      {[caption, ...sentences].map((sentence, index) => (
-        <p key={index} className="max-w-measure text-sm text-muted">
-          <Ranges text={sentence} />
-        </p>
-      ))}
+      <p className="max-w-measure text-sm text-muted">{caption}</p>
     </div>
   );
 }
@@ -68,7 +64,6 @@ export const fragment = graphql`
         label
       }
       unit
-      sentences
       bar {
         calls {
           ...Range

@@ -3,7 +3,7 @@ import type { CostComparisonData } from "../lazy-data";
 import { startOf } from "./state";
 import { writtenComparison, type CallsBar } from "./written";
 
-/** Works the starting values through in sentences, for readers without JavaScript. */
+/** Works the starting values through, for readers without JavaScript. */
 export function workedExample(data: CostComparisonData): {
   heading: string;
   /** Says that it is an illustration. */
@@ -12,10 +12,9 @@ export function workedExample(data: CostComparisonData): {
   facts: { value: string; label: string }[];
   /** What these figures are. */
   unit: string;
-  sentences: string[];
   bar: CallsBar | undefined;
 } {
-  const { heading, caption, facts, unit, sentences } = data.words.example;
+  const { heading, caption, facts, unit } = data.words.example;
   const state = startOf(data);
   const comparison = writtenComparison(state, data);
   const { plan, costPerMonth, calls, perPolicy, verdict, bar } = comparison;
@@ -47,7 +46,6 @@ export function workedExample(data: CostComparisonData): {
       label: interpolate(label, values),
     })),
     unit: interpolate(unit, values),
-    sentences: sentences.map((sentence) => interpolate(sentence, values)),
     bar,
   };
 }
