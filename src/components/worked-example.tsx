@@ -13,7 +13,9 @@ export function WorkedExample({
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
       <table className="w-full table-fixed">
-        <caption className="sr-only">{unit}</caption>
+        <caption className="pb-3 text-start text-sm font-semibold text-muted">
+          {unit}
+        </caption>
         <thead className="border-b-2 border-ink">
           <tr>
             {parts.map(([name], index) => (
@@ -25,17 +27,11 @@ export function WorkedExample({
         </thead>
         <tbody>
           <tr>
-            <th
-              scope="rowgroup"
-              colSpan={facts.length}
-              className="pt-3 text-sm font-semibold text-muted"
-            >
-              {unit}
-            </th>
-          </tr>
-          <tr>
             {facts.map(({ value }, index) => (
-              <td key={index} className="pe-2 text-xl font-bold sm:text-[2rem]">
+              <td
+                key={index}
+                className="pe-2 pt-3 text-xl font-bold sm:text-[2rem]"
+              >
                 {value}
               </td>
             ))}
