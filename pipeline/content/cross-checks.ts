@@ -125,12 +125,12 @@ function hiddenSections({
   const hidden = Object.entries({ timeline, faq }).flatMap(([id, section]) =>
     section?.shown === false ? `#${id}` : [],
   );
-  return (testimonials?.checks ?? []).flatMap(({ link }, index) =>
-    hidden.includes(link)
+  return (testimonials?.checks ?? []).flatMap(({ url }, index) =>
+    hidden.includes(url)
       ? {
           file: "testimonials.yaml",
-          path: ["checks", index, "link"],
-          message: `the page has no ${link}, because content/${link.slice(1)}.yaml says "shown: false" – write another link, or remove the check`,
+          path: ["checks", index, "url"],
+          message: `the page has no ${url}, because content/${url.slice(1)}.yaml says "shown: false" – write another address, or remove the check`,
         }
       : [],
   );

@@ -10,7 +10,7 @@ export const testimonials = z.strictObject({
   checks: list(
     z.strictObject({
       title: label("What a visitor can check."),
-      link: z
+      url: z
         .string()
         .regex(/^(https:\/\/\S+|#(how-it-works|timeline|pricing|faq|form))$/)
         .meta({

@@ -37,11 +37,11 @@ export function Testimonials({
       {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       {checks && (
         <dl className="mb-12 grid gap-x-12 gap-y-4 sm:grid-cols-3">
-          {checks.map(({ title, link, text }) => (
+          {checks.map(({ title, url, text }) => (
             <div key={title} className="border-t-2 border-ink pt-1">
               <dt className="font-display text-2xl font-bold">
                 <a
-                  href={link}
+                  href={url}
                   className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4"
                 >
                   {title}
@@ -169,7 +169,7 @@ export const fragment = graphql`
     lead
     checks {
       title
-      link
+      url
       text
     }
     samplesNote

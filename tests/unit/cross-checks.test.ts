@@ -54,15 +54,15 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     /^no page contacts .*, because content\/site\.yaml has no "measurement:" of another company – remove/,
   ],
   [
-    "testimonials.yaml checks[0].link",
+    "testimonials.yaml checks[0].url",
     {
       ...set("testimonials.yaml", "checks", [
-        { title: "Count", link: "#timeline", text: "The weeks." },
-        { title: "Read", link: "#pricing", text: "The price." },
+        { title: "Count", url: "#timeline", text: "The weeks." },
+        { title: "Read", url: "#pricing", text: "The price." },
       ]),
       ...set("timeline.yaml", "shown", false),
     },
-    'the page has no #timeline, because content/timeline.yaml says "shown: false" – write another link, or remove the check',
+    'the page has no #timeline, because content/timeline.yaml says "shown: false" – write another address, or remove the check',
   ],
   [
     "privacy-policy.md ",

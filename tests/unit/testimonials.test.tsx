@@ -15,7 +15,7 @@ function renderOne(
       shown: true,
       heading: "Clients",
       lead: "",
-      checks: [{ title: "Our prices", link: "#pricing", text: "Read them." }],
+      checks: [{ title: "Our prices", url: "#pricing", text: "Read them." }],
       samplesNote: "Samples",
       caseStudy: null,
       items: [item],

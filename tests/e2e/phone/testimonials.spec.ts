@@ -33,6 +33,24 @@ whileShown("testimonials", () => {
     }
   });
 
+  test("What a visitor can check is one key away", async ({
+    page,
+    guard,
+    content: { testimonials },
+  }) => {
+    guard.allowForm();
+    await open(page);
+    for (const { title, url } of testimonials.checks ?? []) {
+      const link = section(page, testimonials).getByRole("link", {
+        name: title,
+      });
+      await expect(link).toHaveAttribute("href", url);
+      if (!url.startsWith("#")) continue;
+      await link.press("Enter");
+      await expect(page.locator(url)).toBeInViewport();
+    }
+  });
+
   test("The quotes are a row that the arrow keys scroll, and the page beside it does not move sideways", async ({
     page,
     guard,
