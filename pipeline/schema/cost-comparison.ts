@@ -192,7 +192,9 @@ export const costComparison = z.strictObject({
   example: z
     .strictObject({
       heading: heading("The heading of the worked example."),
-      caption: illustrationCaption("What the example's numbers are."),
+      caption: illustrationCaption(
+        `How the break-even comes about, and what the numbers are. ${exampleVariables}`,
+      ),
       facts: list(
         z.strictObject({
           value: label(`A figure. ${exampleVariables}`),

@@ -45,8 +45,10 @@ export function WorkedExample({
           </tr>
         </tbody>
       </table>
-      <div>{bar && <BreakEvenBar bar={bar} />}</div>
-      <p className="max-w-measure text-sm text-muted">{caption}</p>
+      <div>
+        {bar && <BreakEvenBar bar={bar} />}
+        <p className="mt-5 max-w-measure text-sm text-muted">{caption}</p>
+      </div>
     </div>
   );
 }

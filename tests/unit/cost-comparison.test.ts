@@ -367,8 +367,10 @@ function expectWhole(state: ComparisonState) {
 
 /** All that the worked example says. */
 function written(data: CostComparisonData) {
-  const { unit, facts } = workedExample(data);
-  return [unit, ...facts.flatMap(({ value, label }) => [value, label])].join(
-    " ",
-  );
+  const { unit, caption, facts } = workedExample(data);
+  return [
+    unit,
+    caption,
+    ...facts.flatMap(({ value, label }) => [value, label]),
+  ].join(" ");
 }

@@ -6,7 +6,7 @@ import { writtenComparison, type CallsBar } from "./written";
 /** Works the starting values through, for readers without JavaScript. */
 export function workedExample(data: CostComparisonData): {
   heading: string;
-  /** Says that it is an illustration. */
+  /** How the break-even comes about, and that it is an illustration. */
   caption: string;
   /** The figures that say it in short. */
   facts: { value: string; label: string }[];
@@ -40,7 +40,7 @@ export function workedExample(data: CostComparisonData): {
   };
   return {
     heading,
-    caption,
+    caption: interpolate(caption, values),
     facts: facts.map(({ value, label }) => ({
       value: interpolate(value, values),
       label: interpolate(label, values),
