@@ -42,7 +42,7 @@ export function Testimonials({
               <dt className="font-display text-2xl font-bold">
                 <a
                   href={url}
-                  className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4"
+                  className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline decoration-1 underline-offset-4"
                 >
                   {title}
                 </a>
