@@ -12,6 +12,8 @@ export function WorkedExample({
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
+      {/* The answer first: the figures alone sound undecided. */}
+      <div>{bar && <BreakEvenBar bar={bar} />}</div>
       <table className="w-full table-fixed">
         <caption className="pb-3 text-start text-sm font-semibold text-muted">
           {unit}
@@ -45,10 +47,7 @@ export function WorkedExample({
           </tr>
         </tbody>
       </table>
-      <div>
-        {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-5 max-w-measure text-sm text-muted">{caption}</p>
-      </div>
+      <p className="max-w-measure text-sm text-muted">{caption}</p>
     </div>
   );
 }
