@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { costComparisonData } from "../../../pipeline/assets/lazy-data";
 import { builtFiles } from "../../../pipeline/publish/built-files";
 import { markdownVersion } from "../../../pipeline/publish/markdown-version";
 import { paperColors } from "../../../pipeline/assets/palettes";
+import { workedExample } from "../../../src/lib/cost-comparison/example";
 import { expect, test } from "../../support/page";
 
 /** The built pages, by their address; the page for wrong addresses is none of them. */
@@ -158,15 +160,16 @@ test("Every page's text is there as Markdown, which llms.txt leads to", async ({
 
 test("No disclaimer of the landing page is missing in its text", async ({
   request,
-  content: { site, mapPack, timeline, pricing, costComparison, form },
+  content,
 }) => {
+  const { site, mapPack, timeline, pricing, form } = content;
   const text = await (await request.get("/index.md")).text();
   const shown = text.replace(/\s+/g, " ");
   for (const note of [
     site.footer.note,
     pricing.note,
     form.consent.text,
-    costComparison.example.caption,
+    workedExample(costComparisonData(content)).caption,
     ...(mapPack.shown ? [mapPack.note] : []),
     ...(timeline.shown ? [timeline.note] : []),
   ])
