@@ -12,12 +12,14 @@ export function WorkedExample({
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
-      {/* The answer first: the figures alone sound undecided. */}
-      <div>{bar && <BreakEvenBar bar={bar} />}</div>
-      <table className="w-full table-fixed">
-        <caption className="pb-3 text-start text-sm font-semibold text-muted">
+      {/* The answer before the figures, which alone sound undecided. */}
+      <div>
+        <p id="case" className="mb-5 text-muted">
           {unit}
-        </caption>
+        </p>
+        {bar && <BreakEvenBar bar={bar} />}
+      </div>
+      <table aria-labelledby="case" className="w-full table-fixed">
         <thead className="border-b-2 border-ink">
           <tr>
             {parts.map(([name], index) => (
