@@ -12,14 +12,8 @@ export function WorkedExample({
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
-      {/* The answer before the figures, which alone sound undecided. */}
-      <div>
-        <p id="case" className="mb-5 text-muted">
-          {unit}
-        </p>
-        {bar && <BreakEvenBar bar={bar} />}
-      </div>
-      <table aria-labelledby="case" className="w-full table-fixed">
+      <table className="w-full table-fixed">
+        <caption className="mb-5 text-start text-muted">{unit}</caption>
         <thead className="border-b-2 border-ink">
           <tr>
             {parts.map(([name], index) => (
@@ -49,7 +43,10 @@ export function WorkedExample({
           </tr>
         </tbody>
       </table>
-      <p className="max-w-measure text-sm text-muted">{caption}</p>
+      <div>
+        {bar && <BreakEvenBar bar={bar} />}
+        <p className="mt-5 max-w-measure text-sm text-muted">{caption}</p>
+      </div>
     </div>
   );
 }
