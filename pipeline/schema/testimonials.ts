@@ -2,6 +2,9 @@ import { z } from "zod";
 import { picture, portrait } from "./picture";
 import { flag, heading, label, list, shown, slug, text } from "./fields";
 
+/** The sections of the landing page where a visitor can check something. */
+const anchors = ["#how-it-works", "#timeline", "#pricing", "#faq", "#form"];
+
 /** `content/testimonials.yaml`: what clients say. */
 export const testimonials = z.strictObject({
   shown,
@@ -12,11 +15,10 @@ export const testimonials = z.strictObject({
       title: label("What a visitor can check."),
       url: z
         .string()
-        .regex(/^(https:\/\/\S+|#(how-it-works|timeline|pricing|faq|form))$/)
+        .regex(new RegExp(`^(https://\\S+|${anchors.join("|")})$`))
         .meta({
           description: "Where a visitor checks it: the title leads there.",
-          expects:
-            "an address that starts with https://, or one of #how-it-works, #timeline, #pricing, #faq, #form",
+          expects: `an address that starts with https://, or one of ${anchors.join(", ")}`,
         }),
       text: text("How to check it, in a sentence or two.", 200),
     }),
