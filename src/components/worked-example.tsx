@@ -45,7 +45,9 @@ export function WorkedExample({
       </table>
       <div>
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-5 max-w-measure text-sm text-muted">{caption}</p>
+        <p className="mt-5 max-w-measure text-sm text-muted">
+          <Ranges text={caption} />
+        </p>
       </div>
     </div>
   );
