@@ -205,8 +205,8 @@ export const costComparison = z.strictObject({
         "The figures that say it in short.",
       ),
       unit: text(
-        `What the example's figures are, and for which case. ${exampleVariables}`,
-        200,
+        `What these figures are, said once above them. ${exampleVariables}`,
+        100,
       ),
     })
     .describe("The worked example, for visitors without JavaScript."),
