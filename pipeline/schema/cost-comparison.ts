@@ -192,6 +192,10 @@ export const costComparison = z.strictObject({
   example: z
     .strictObject({
       heading: heading("The heading of the worked example."),
+      monthsBefore: text(
+        `What the months before the position cost. ${exampleVariables}`,
+        100,
+      ),
       caption: illustrationCaption(
         `How the break-even comes about, and what the numbers are. ${exampleVariables}`,
       ),

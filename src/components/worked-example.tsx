@@ -4,7 +4,7 @@ import { BreakEvenBar } from "../illustrations/break-even-bar";
 
 /** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
 export function WorkedExample({
-  example: { caption, facts, unit, bar },
+  example: { monthsBefore, caption, facts, unit, bar },
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
@@ -45,7 +45,10 @@ export function WorkedExample({
       </table>
       <div>
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-5 max-w-measure text-sm text-muted">
+        <p className="mt-4">
+          <Ranges text={monthsBefore} />
+        </p>
+        <p className="mt-4 max-w-measure text-sm whitespace-pre-line text-muted">
           <Ranges text={caption} />
         </p>
       </div>
@@ -56,6 +59,7 @@ export function WorkedExample({
 export const fragment = graphql`
   fragment WorkedExample on CostComparisonYaml {
     example {
+      monthsBefore
       caption
       facts {
         value

@@ -367,9 +367,10 @@ function expectWhole(state: ComparisonState) {
 
 /** All that the worked example says. */
 function written(data: CostComparisonData) {
-  const { unit, caption, facts } = workedExample(data);
+  const { unit, monthsBefore, caption, facts } = workedExample(data);
   return [
     unit,
+    monthsBefore,
     caption,
     ...facts.flatMap(({ value, label }) => [value, label]),
   ].join(" ");

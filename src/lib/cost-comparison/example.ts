@@ -6,6 +6,8 @@ import { writtenComparison, type CallsBar } from "./written";
 /** Works the starting values through, for readers without JavaScript. */
 export function workedExample(data: CostComparisonData): {
   heading: string;
+  /** What the months before the position cost. */
+  monthsBefore: string;
   /** How the break-even comes about, and that it is an illustration. */
   caption: string;
   /** The figures that say it in short. */
@@ -14,7 +16,7 @@ export function workedExample(data: CostComparisonData): {
   unit: string;
   bar: CallsBar | undefined;
 } {
-  const { heading, caption, facts, unit } = data.words.example;
+  const { heading, monthsBefore, caption, facts, unit } = data.words.example;
   const state = startOf(data);
   const comparison = writtenComparison(state, data);
   const { plan, costPerMonth, calls, perPolicy, verdict, bar } = comparison;
@@ -40,6 +42,7 @@ export function workedExample(data: CostComparisonData): {
   };
   return {
     heading,
+    monthsBefore: interpolate(monthsBefore, values),
     caption: interpolate(caption, values),
     facts: facts.map(({ value, label }) => ({
       value: interpolate(value, values),

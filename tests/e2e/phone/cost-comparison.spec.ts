@@ -29,14 +29,17 @@ test("Without JavaScript, and before the visitor comes near, the sum is worked t
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page);
-  const { unit, facts, caption } = workedExample(costComparisonData(content));
+  const { unit, facts, monthsBefore, caption } = workedExample(
+    costComparisonData(content),
+  );
   const place = section(page, content.pricing);
   const example = place.getByRole("table", { name: unit });
   await expect(example).toBeVisible();
   for (const { value, label } of facts)
     for (const line of [value, ...label.split("\n")])
       await expect(example).toContainText(line);
-  await expect(place.getByText(caption, { exact: true })).toBeVisible();
+  for (const text of [monthsBefore, caption])
+    await expect(place.getByText(text, { exact: true })).toBeVisible();
   expect(asked.filter((url) => url.includes("/data/"))).toEqual([]);
 });
 
