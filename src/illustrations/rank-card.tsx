@@ -35,7 +35,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     lines[2 + below] = (
       <div
         key="more"
-        className="mx-auto w-8 border-t-4 border-dotted border-control"
+        className="mx-auto border-t-4 border-dotted border-control px-4"
       />
     );
   lines.splice(
@@ -43,7 +43,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     0,
     <div key="line" className="flex h-5 items-center text-sm leading-tight">
       <span className="grow border-b-2 border-dotted border-control" />
-      <span className="ps-2 text-muted">{levels.at(-1)}</span>
+      {top || <span className="ps-2 text-muted">{levels.at(-1)}</span>}
     </div>,
   );
   return (

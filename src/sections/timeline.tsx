@@ -26,7 +26,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
       lead={lead}
       className="border-t border-line"
     >
-      <p className="mb-3 max-w-measure text-sm text-muted">
+      <p className="max-w-measure pb-3 text-sm text-muted">
         {illustration.caption}
       </p>
       <ol className={`grid gap-6 ${rows(stages.length)}`}>
