@@ -166,11 +166,11 @@ export const costComparison = z.strictObject({
       ),
       overlap: z
         .strictObject({
-          plan: text(
-            "When a policy costs less with the plan. Variables: {plan}, {breakEven}.",
-          ),
           leads: text(
             "When a policy costs less with shared leads. Variables: {plan}, {breakEven}.",
+          ),
+          plan: text(
+            "When a policy costs less with the plan. Variables: {plan}, {breakEven}.",
           ),
         })
         .describe("Shown when the two cost ranges overlap."),

@@ -22,11 +22,12 @@ export function BreakEvenBar({
   return (
     <div className="max-w-xl text-sm font-semibold">
       <p className="mb-4 flex flex-col gap-1 text-lg">
-        <span className="border-s-8 border-accent ps-3 empty:hidden">
-          {labels.verdict.plan}
-        </span>
+        {/* In the order of the bar. */}
         <span className="border-s-8 border-control ps-3 empty:hidden">
           {labels.verdict.leads}
+        </span>
+        <span className="border-s-8 border-accent ps-3 empty:hidden">
+          {labels.verdict.plan}
         </span>
       </p>
       <svg

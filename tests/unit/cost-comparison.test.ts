@@ -166,7 +166,7 @@ test.each<[string, Partial<ComparisonState>, "leads" | "plan"]>([
 
 test.each([
   [1, "leads"],
-  [20, "plan leads"],
+  [20, "leads plan"],
   [1000, "plan"],
 ])(
   "with leads at $%d the verdict says when a policy costs less with %s",

@@ -34,8 +34,8 @@ export interface WrittenRow {
 
 /** When each side costs less per policy; empty for a side that never does. Where nothing is known, `plan` says so. */
 export interface Verdict {
-  plan: string;
   leads: string;
+  plan: string;
 }
 
 /** Ranges of calls per month, to be drawn on one scale. */
@@ -114,15 +114,15 @@ export function writtenComparison(
   const side = verdictOf(costs);
   const { verdicts } = words;
   const texts = {
-    plan: { plan: verdicts.plan, leads: "" },
-    leads: { plan: "", leads: verdicts.leads },
+    leads: { leads: verdicts.leads, plan: "" },
+    plan: { leads: "", plan: verdicts.plan },
     overlap: verdicts.overlap,
-    unknown: { plan: verdicts.unknown, leads: "" },
+    unknown: { leads: "", plan: verdicts.unknown },
   }[side];
   const values = { plan, breakEven: enough };
   const verdict = {
-    plan: interpolate(texts.plan, values),
     leads: interpolate(texts.leads, values),
+    plan: interpolate(texts.plan, values),
   };
   // Without ads the range comes from the call-volume table, so it is not rounded.
   const writtenCalls =
@@ -192,7 +192,7 @@ export function writtenComparison(
       formulas.leadPolicies,
       formulas.planPolicies,
     ),
-    verdict: `${verdict.plan} ${verdict.leads}`.trim(),
+    verdict: `${verdict.leads} ${verdict.plan}`.trim(),
     cheaper: side === "leads" || side === "plan" ? side : undefined,
   };
 }
