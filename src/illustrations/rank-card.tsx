@@ -27,7 +27,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
       className={`flex justify-between rounded-sm border-2 border-accent px-1 py-1 text-sm leading-tight font-semibold max-sm:flex-col sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
-      <span>{levels[level]}</span>
+      {top || <span>{levels[level]}</span>}
     </div>,
   );
   // Not ranked is below every line, not right after the last one.
@@ -43,7 +43,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     0,
     <div key="line" className="flex h-5 items-center text-sm leading-tight">
       <span className="grow border-b-2 border-dotted border-control" />
-      {top || <span className="ps-2 text-muted">{levels.at(-1)}</span>}
+      <span className="ps-2 text-muted">{levels.at(-1)}</span>
     </div>,
   );
   return (
