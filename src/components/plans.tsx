@@ -40,7 +40,7 @@ export function Plans({ plans, children }: PlansProps) {
             {signs[index] && (
               <span
                 aria-hidden="true"
-                className="absolute inset-x-0 -top-5 mx-auto flex size-10 items-center justify-center rounded-full bg-ink font-display text-2xl leading-none font-bold text-paper md:-top-14 md:mx-0"
+                className="absolute -top-5 -ms-1 flex h-10 items-center bg-card px-1 pb-1 font-display text-3xl leading-none font-bold md:-top-14"
               >
                 {signs[index]}
               </span>
