@@ -16,8 +16,8 @@ const large = "min-h-12 px-3 py-2 sm:px-6 sm:text-lg";
 export const buttonClass = {
   loud: `${loud} ${large}`,
   compact: `${loud} min-h-12 px-3 leading-snug sm:px-4 sm:whitespace-nowrap`,
-  dark: `${shape} ${large} bg-ink text-paper hover:bg-muted forced-colors:border`,
-  quiet: `${shape} ${large} border-2 border-control bg-card text-ink hover:border-ink`,
+  dark: `${shape} ${large} border-2 border-transparent bg-ink text-paper hover:bg-muted`,
+  quiet: `${shape} ${large} border-2 border-control text-ink hover:border-ink`,
 };
 
 /** A link that looks like a button, so that it works before and without JavaScript. */

@@ -103,7 +103,9 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={() => setLeft(true)}
           />
-          <button className={buttonClass.dark}>{words.find}</button>
+          <button className={buttonClass[tier ? "quiet" : "dark"]}>
+            {words.find}
+          </button>
         </div>
       </form>
       <div>
@@ -133,6 +135,11 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
       </div>
       {tier && <Answer tier={tier} data={data} />}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        {place && (
+          <p className="mt-5 max-w-measure text-sm text-muted">
+            {basisOf(place, data)}
+          </p>
+        )}
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
@@ -153,11 +160,6 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
               )}
             </div>
           </div>
-        )}
-        {place && (
-          <p className="mt-5 max-w-measure text-sm text-muted">
-            {basisOf(place, data)}
-          </p>
         )}
       </div>
       <div className="lg:col-span-2">
