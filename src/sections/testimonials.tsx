@@ -47,7 +47,7 @@ export function Testimonials({
                   {title}
                 </a>
               </dt>
-              <dd className="text-lg leading-snug">
+              <dd className="mt-1 text-lg leading-snug">
                 <Ranges text={text} />
               </dd>
             </div>
