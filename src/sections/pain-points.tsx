@@ -56,19 +56,19 @@ export function PainPoints({
           </tr>
         </thead>
         {rows.map((row) => (
-          <tbody key={row.slug} className="border-b border-night-line">
-            <tr>
+          <tbody key={row.slug}>
+            <tr className="border-b border-night-line">
               <th
                 scope="rowgroup"
                 colSpan={2}
-                className="pt-4 text-sm font-semibold text-night-warning"
+                className="pt-4 pb-1 text-sm font-semibold text-night-warning"
               >
                 {row.question}
               </th>
             </tr>
             <tr className="align-top">
-              <td className="pe-4 pt-1 pb-4 text-night-muted">{row.them}</td>
-              <td className="pt-1 pb-4 font-semibold">{row.us}</td>
+              <td className="py-2 pe-4 text-night-muted">{row.them}</td>
+              <td className="py-2 font-semibold">{row.us}</td>
             </tr>
           </tbody>
         ))}
