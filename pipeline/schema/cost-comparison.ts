@@ -126,12 +126,16 @@ export const costComparison = z.strictObject({
     .strictObject({
       less: label("The mark on the side where a policy costs less."),
       breakEven: label(
-        "What the mark on it stands for. Variables: {breakEven}, {leadPerPolicy}.",
+        "What the mark on it stands for. Variable: {breakEven}.",
       ),
       unit: label("The word after the most calls."),
       cost: label("What a policy costs with the most calls. Variable: {cost}."),
     })
     .describe("The labels of the bar."),
+  monthsBefore: text(
+    "What the months before the position cost; shown for the one that the comparison starts with. Variables: {costPerMonth}, {position}.",
+    100,
+  ),
   notEnoughData: label("Shown instead of a result that would divide by zero."),
   formulas: z
     .strictObject({
@@ -192,10 +196,6 @@ export const costComparison = z.strictObject({
   example: z
     .strictObject({
       heading: heading("The heading of the worked example."),
-      monthsBefore: text(
-        `What the months before the position cost. ${exampleVariables}`,
-        100,
-      ),
       caption: illustrationCaption(
         `How the break-even comes about, and what the numbers are. ${exampleVariables}`,
       ),

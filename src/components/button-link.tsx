@@ -17,7 +17,7 @@ export const buttonClass = {
   loud: `${loud} ${large}`,
   compact: `${loud} min-h-12 px-3 leading-snug sm:px-4 sm:whitespace-nowrap`,
   dark: `${shape} ${large} border-2 border-transparent bg-ink text-paper hover:bg-muted`,
-  quiet: `${shape} ${large} border-2 border-control text-ink hover:border-ink`,
+  quiet: `${shape} ${large} border-2 border-control hover:border-ink`,
 };
 
 /** A link that looks like a button, so that it works before and without JavaScript. */

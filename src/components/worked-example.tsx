@@ -12,42 +12,42 @@ export function WorkedExample({
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
-      <table className="w-full table-fixed">
-        <caption className="mb-5 text-start text-muted">{unit}</caption>
-        <thead className="border-b-2 border-ink">
-          <tr>
-            {parts.map(([name], index) => (
-              <th key={index} scope="col" className="pb-2 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {facts.map(({ value }, index) => (
-              <td
-                key={index}
-                className="pe-2 pt-3 text-xl font-bold sm:text-[2rem]"
-              >
-                {value}
-              </td>
-            ))}
-          </tr>
-          <tr className="align-top text-muted">
-            {parts.map(([, ...lines], index) => (
-              <td key={index} className="pe-3 pb-3 whitespace-pre-line">
-                <Ranges text={lines.join("\n")} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <div>
+        <table className="w-full table-fixed">
+          <caption className="mb-5 text-start text-muted">{unit}</caption>
+          <thead className="border-b-2 border-ink">
+            <tr>
+              {parts.map(([name], index) => (
+                <th key={index} scope="col" className="pb-2 font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {facts.map(({ value }, index) => (
+                <td
+                  key={index}
+                  className="pe-2 pt-3 text-xl font-bold sm:text-[2rem]"
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+            <tr className="align-top text-muted">
+              {parts.map(([, ...lines], index) => (
+                <td key={index} className="pe-3 pb-3 whitespace-pre-line">
+                  <Ranges text={lines.join("\n")} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <p className="mt-2 empty:hidden">{monthsBefore}</p>
+      </div>
       <div>
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-4">
-          <Ranges text={monthsBefore} />
-        </p>
         <p className="mt-4 max-w-measure text-sm whitespace-pre-line text-muted">
           <Ranges text={caption} />
         </p>
@@ -73,6 +73,7 @@ export const fragment = graphql`
         costs {
           low
           high
+          even
         }
         breakEven {
           ...Range

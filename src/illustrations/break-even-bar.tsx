@@ -10,7 +10,6 @@ export function BreakEvenBar({
   bar: CallsBar;
 }) {
   const scale = Math.max(calls.high, breakEven.high) * 1.16;
-  const anchor = (end: number) => anchors[Math.floor((end / scale) * 3)];
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
   // Below it a policy costs more, above it less.
   const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
@@ -21,81 +20,86 @@ export function BreakEvenBar({
   const middle = (breakEven.low + breakEven.high) / 2;
   return (
     <div className="max-w-xl text-sm font-semibold">
-      <p className="mb-4 flex flex-col gap-1 text-lg">
-        {/* In the order of the bar. */}
-        <span className="border-s-8 border-control ps-3 empty:hidden">
-          {labels.verdict.leads}
-        </span>
-        <span className="border-s-8 border-accent ps-3 empty:hidden">
-          {labels.verdict.plan}
-        </span>
-      </p>
+      {/* In the order of the bar. */}
+      <div className="mb-4 flex flex-col gap-1 text-lg leading-snug">
+        {[
+          ["border-control", labels.verdict.leads],
+          ["border-accent", labels.verdict.plan],
+        ].map(
+          ([color, text]) =>
+            text && (
+              <p key={color} className="flex items-baseline gap-2">
+                <span className={`border-8 ${color}`} />
+                <span>{text}</span>
+              </p>
+            ),
+        )}
+      </div>
       <svg
         aria-hidden="true"
         width="100%"
-        height="112"
+        height="132"
         overflow="visible"
         className="fill-current"
       >
-        {[
-          { from: calls.low, to: even, fill: "fill-control" },
-          { from: even, to: calls.high, fill: "fill-accent" },
-        ].map(({ from, to, fill }) => (
+        {(
+          [
+            ["fill-control", calls.low, even],
+            ["fill-accent", even, calls.high],
+          ] as const
+        ).map(([fill, from, to]) => (
           <rect
             key={fill}
             x={at(from)}
-            y="28"
+            y="48"
             width={at(to - from)}
             height="40"
             className={fill}
           />
         ))}
-        <line className="stroke-control" x2="100%" y1="69" y2="69" />
-        {[at(calls.low), at(calls.high)].map((x) => (
-          <line
-            key={x}
-            {...{ x1: x, x2: x, y1: 68, y2: 75 }}
-            className="stroke-control"
-          />
-        ))}
+        <line className="stroke-control" x2="100%" y1="89" y2="89" />
+        {/* An edge in the color of the page keeps the mark off the bar. */}
         {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
-          <g key={x}>
-            {/* An edge in the color of the page keeps the mark off the bar. */}
-            <line
-              {...{ x1: x, x2: x, y1: 28, y2: 68, strokeWidth: 9 }}
-              className="stroke-paper"
-            />
-            <line
-              {...{ x1: x, x2: x, y1: 22, y2: 69, strokeWidth: 4 }}
-              className="stroke-warning"
-            />
-          </g>
+          <rect
+            key={x}
+            x={x}
+            y="42"
+            width="4"
+            height="47"
+            transform="translate(-2)"
+            strokeWidth="5"
+            paintOrder="stroke"
+            className="fill-warning stroke-paper"
+          />
         ))}
         <text
           x={at(middle)}
           y="16"
-          textAnchor={anchor(middle)}
+          textAnchor={anchors[Math.floor((middle / scale) * 3)]}
           className="fill-warning"
         >
           {labels.breakEven}
+          <tspan x={at(middle)} y="36">
+            {costs.even}
+          </tspan>
         </text>
-        <text y="88">0</text>
-        <text x={at(calls.low)} y="88" textAnchor={lowAnchor}>
+        <text y="108">0</text>
+        <text x={at(calls.low)} y="108" textAnchor={lowAnchor}>
           {wide ? `${calls.low} ${labels.unit}` : calls.low}
-        </text>
-        <text x={at(calls.high)} y="88" textAnchor="middle">
-          {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
-        </text>
-        {wide && (
-          <>
-            <text x={at(calls.low)} y="108" textAnchor={lowAnchor}>
+          {wide && (
+            <tspan x={at(calls.low)} y="128">
               {costs.high}
-            </text>
-            <text x={at(calls.high)} y="108" textAnchor="middle">
+            </tspan>
+          )}
+        </text>
+        <text x={at(calls.high)} y="108" textAnchor="middle">
+          {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
+          {wide && (
+            <tspan x={at(calls.high)} y="128">
               {costs.low}
-            </text>
-          </>
-        )}
+            </tspan>
+          )}
+        </text>
       </svg>
     </div>
   );

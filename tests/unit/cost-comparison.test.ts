@@ -18,6 +18,7 @@ import {
   writtenComparison,
   writtenCost,
 } from "../../src/lib/cost-comparison/written";
+import { interpolate } from "../../src/lib/figures";
 import type { CostComparisonData } from "../../src/lib/lazy-data";
 import { positions } from "../../src/lib/positions";
 import { comparison as data } from "../support/comparison";
@@ -329,6 +330,23 @@ test("our names in the address are not those of the form or of an ad", () => {
     expect(name).toMatch(/^my-/);
   }
 });
+
+test.each<[string, Partial<ComparisonState>, string | undefined]>([
+  ["the map", {}, "$300"],
+  ["the map and ads", { plan: "all" }, "$1,000–$1,500"],
+  ["ads only", { plan: "ads" }, undefined],
+  ["the map at another position", { position: "fourToTen" }, undefined],
+])(
+  "with calls from %s, with %j, the months before the position cost %s",
+  (_, change, costPerMonth) => {
+    const { monthsBefore } = writtenComparison({ ...start, ...change }, data);
+    expect(monthsBefore).toBe(
+      costPerMonth
+        ? interpolate(words.monthsBefore, { costPerMonth, position: "Top" })
+        : "",
+    );
+  },
+);
 
 test("a start that the content cannot give is moved to what there is", () => {
   const gone = { plan: "gone", tier: "gone", position: "gone" };

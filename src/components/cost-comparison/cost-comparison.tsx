@@ -82,6 +82,9 @@ export function CostComparison({ data, button }: CostComparisonProps) {
               {comparison.verdict}
             </p>
           )}
+          {comparison.monthsBefore && (
+            <p className="mt-4">{comparison.monthsBefore}</p>
+          )}
           {/* The bar shows it. */}
           <p className="sr-only">{comparison.breakEven}</p>
           <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">

@@ -16,11 +16,11 @@ export function workedExample(data: CostComparisonData): {
   unit: string;
   bar: CallsBar | undefined;
 } {
-  const { heading, monthsBefore, caption, facts, unit } = data.words.example;
+  const { heading, caption, facts, unit } = data.words.example;
   const state = startOf(data);
   const comparison = writtenComparison(state, data);
   const { plan, costPerMonth, calls, perPolicy, verdict, bar } = comparison;
-  const { breakEven, breakEvenCalls } = comparison;
+  const { breakEven, breakEvenCalls, monthsBefore } = comparison;
   const tier = data.tiers.find(({ slug }) => slug === state.tier);
   const values = {
     plan,
@@ -42,7 +42,7 @@ export function workedExample(data: CostComparisonData): {
   };
   return {
     heading,
-    monthsBefore: interpolate(monthsBefore, values),
+    monthsBefore,
     caption: interpolate(caption, values),
     facts: facts.map(({ value, label }) => ({
       value: interpolate(value, values),

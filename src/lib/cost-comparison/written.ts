@@ -41,8 +41,8 @@ export interface Verdict {
 /** Ranges of calls per month, to be drawn on one scale. */
 export interface CallsBar {
   calls: RangeOfNumbers;
-  /** What a policy costs with the fewest calls ("high") and with the most ("low"); empty where more than the calls decides it. */
-  costs: { low: string; high: string };
+  /** What a policy costs with the fewest calls ("high") and with the most ("low"), empty where more than the calls decides it; and what one from shared leads costs ("even"). */
+  costs: { low: string; high: string; even: string };
   breakEven: RangeOfNumbers;
   /** The verdict, what the mark stands for, and what is counted. */
   labels: { verdict: Verdict; breakEven: string; unit: string };
@@ -68,6 +68,8 @@ export interface WrittenComparison {
   cheaper: "leads" | "plan" | undefined;
   /** What shared leads cost per policy, and the calls at which the plan costs the same. */
   breakEven: string;
+  /** What the months before the position cost; empty for another position than the first, and without calls from the map. */
+  monthsBefore: string;
   /** The calls that the plan brings, and those at which it costs the same; undefined where a number is missing. */
   bar: CallsBar | undefined;
 }
@@ -141,6 +143,13 @@ export function writtenComparison(
           breakEven: enough,
         })
       : "",
+    monthsBefore:
+      mapPack && state.position === words.start.position
+        ? interpolate(words.monthsBefore, {
+            costPerMonth,
+            position: data.columns[state.position].replaceAll(" ", "\u00a0"),
+          })
+        : "",
     bar: calls &&
       breakEven && {
         calls: {
@@ -151,14 +160,14 @@ export function writtenComparison(
         costs: {
           low: costPerPolicy(costs.plan.perPolicy?.low),
           high: costPerPolicy(costs.plan.perPolicy?.high),
+          even: interpolate(words.bar.cost, {
+            cost: writtenCost(costs.leads.perPolicy, words),
+          }),
         },
         breakEven,
         labels: {
           verdict,
-          breakEven: interpolate(words.bar.breakEven, {
-            breakEven: enough,
-            leadPerPolicy: writtenCost(costs.leads.perPolicy, words),
-          }),
+          breakEven: interpolate(words.bar.breakEven, { breakEven: enough }),
           unit: words.bar.unit,
         },
       },
