@@ -49,6 +49,7 @@ export const timeline = z.strictObject({
         label("The name of a level."),
         "The levels that the agency climbs, lowest first.",
       ),
+      line: label("The name of the line below the third place."),
     })
     .describe("The picture: the agency's place at each stage."),
   outlook: text("How long to plan for, in one sentence below the stages."),

@@ -3,6 +3,8 @@ interface RankCardProps {
   progress: number;
   /** The names of the levels, lowest first. */
   levels: readonly string[];
+  /** The name of the line below the third place. */
+  line: string;
   /** The agency's name in the list. */
   agency: string;
 }
@@ -11,7 +13,7 @@ interface RankCardProps {
 const below = 3;
 
 /** The Map Pack as three lines, a dashed line, and the agency's own line where it stands: below that, or third at the highest level. */
-export function RankCard({ progress, levels, agency }: RankCardProps) {
+export function RankCard({ progress, levels, line, agency }: RankCardProps) {
   const level = Math.round(progress * (levels.length - 1));
   const top = level === levels.length - 1;
   // On the step before the highest level it is right below the dashed line.
@@ -27,7 +29,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
       className={`flex justify-between rounded-sm border-2 border-accent px-1 py-1 text-sm leading-tight font-semibold max-sm:flex-col sm:px-2 ${top ? "bg-accent text-accent-ink" : "text-accent"}`}
     >
       <span>{agency}</span>
-      {top || <span>{levels[level]}</span>}
+      <span>{levels[level]}</span>
     </div>,
   );
   // Not ranked is below every line, not right after the last one.
@@ -43,7 +45,7 @@ export function RankCard({ progress, levels, agency }: RankCardProps) {
     0,
     <div key="line" className="flex h-5 items-center text-sm leading-tight">
       <span className="grow border-b-2 border-dotted border-control" />
-      <span className="ps-2 text-muted">{levels.at(-1)}</span>
+      <span className="ps-2 text-muted">{line}</span>
     </div>,
   );
   return (

@@ -38,6 +38,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
             <RankCard
               progress={index / steps}
               levels={illustration.levels}
+              line={illustration.line}
               agency={illustration.agency}
             />
             <div className="sm:mt-3">
@@ -90,6 +91,7 @@ export const fragment = graphql`
       caption
       agency
       levels
+      line
     }
     outlook
     note
