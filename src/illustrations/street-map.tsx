@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface StreetMapProps {
   className: string;
-  /** The map is on the page already, and is not sent again. */
+  /** The map is on the page already, and is not sent again. Here it is twice as wide, with its mirror image at the right. */
   repeated?: boolean;
   /** Drawn on top, in the 600 × 600 coordinates of the map. */
   children?: ReactNode;
@@ -10,15 +10,24 @@ interface StreetMapProps {
 
 /** A town from above: streets, a river, a park. Decoration only. */
 export function StreetMap({ className, repeated, children }: StreetMapProps) {
+  // Cuts off what is drawn beyond its edge.
+  const half = (
+    <svg width="600">
+      <use href="#street-map" />
+    </svg>
+  );
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 600 600"
+      viewBox={repeated ? "0 0 1200 600" : "0 0 600 600"}
       preserveAspectRatio="xMidYMid slice"
       className={className}
     >
       {repeated ? (
-        <use href="#street-map" />
+        <>
+          {half}
+          <g transform="matrix(-1 0 0 1 1200 0)">{half}</g>
+        </>
       ) : (
         <g id="street-map">
           <path className="fill-land" d="M0 0h600v600H0z" />
