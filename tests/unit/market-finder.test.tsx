@@ -54,8 +54,10 @@ test("before a ZIP code no calls are shown, afterwards those of its tier", async
     screen.queryAllByRole("definition").map(({ textContent }) => textContent);
   expect(shown()).toEqual([]);
   await type("75001");
-  const { top3, notRanked } = data.tiers.at(-1)!;
-  expect(shown()).toEqual([formatRange(top3), formatRange(notRanked)]);
+  const { top3, fourToTen, notRanked } = data.tiers.at(-1)!;
+  expect(shown()).toEqual(
+    [top3, fourToTen, notRanked].map((each) => formatRange(each)),
+  );
 });
 
 test("a figure from another source is shown with that source's date", async () => {

@@ -1,25 +1,28 @@
 import { RangeBar, RangeScale } from "../../illustrations/range-bar";
 import { formatRange, interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
-import { mostCalls } from "../../lib/positions";
+import { mostCalls, positions } from "../../lib/positions";
 
 interface AnswerProps {
   tier: MarketFinderData["tiers"][number];
   data: MarketFinderData;
 }
 
-/** The calls per month of a tier in the top three and when not ranked, on one scale. */
+/** The calls per month of a tier in each position, on one scale. */
 export function Answer({ tier, data }: AnswerProps) {
   const { words, columns, tiers } = data;
   // The scale of the table above, so that a bar there is as long as one here.
   const scale = mostCalls(tiers);
   return (
     <div className="mt-5">
-      <dl className="flex flex-col gap-4">
-        {(["top3", "notRanked"] as const).map((position) => {
+      <dl className="flex flex-col gap-3">
+        {positions.map((position) => {
           const best = position === "top3";
           return (
-            <div key={position}>
+            <div
+              key={position}
+              className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-3"
+            >
               <dt className="text-sm text-muted">
                 {interpolate(words.calls, { position: columns[position] })}
               </dt>
@@ -27,6 +30,8 @@ export function Answer({ tier, data }: AnswerProps) {
                 className={`leading-tight font-bold ${best ? "text-[2rem] text-positive" : "text-xl"}`}
               >
                 {formatRange(tier[position])}
+              </dd>
+              <dd aria-hidden="true" className="w-full">
                 <RangeBar
                   range={tier[position]}
                   scale={scale}
