@@ -14,12 +14,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ({ actions }) => {
     actions.createTypes([
       graphqlTypes(),
-      `type CallsBar { calls: Range! costs: CallsBarCosts! breakEven: Range! labels: CallsBarLabels! }
-      type CallsBarCosts { low: String! high: String! even: String! }
-      type CallsBarVerdict { plan: String! leads: String! }
-      type CallsBarLabels { verdict: CallsBarVerdict! breakEven: String! unit: String! }
-      type SiteYaml { terms: String }
-      type CostComparisonYamlExample { monthsBefore: String! bar: CallsBar }`,
+      `type SiteYaml { terms: String }
+      type CostComparisonYamlExample { verdict: String! monthsBefore: String! }`,
     ]);
   };
 

@@ -46,7 +46,7 @@ export const costComparison = z.strictObject({
     "The heading of the comparison. A click on it opens the comparison.",
   ),
   pending: text("Shown until the comparison has loaded, or if it cannot load."),
-  lead: text("What the comparison does, and that its result may not favor us."),
+  lead: text("What the comparison does."),
   starting: illustrationCaption("What the starting numbers are."),
   start: z
     .strictObject({

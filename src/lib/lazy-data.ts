@@ -33,7 +33,10 @@ type Columns = Pick<Queries.MapPackYamlColumns, Position>;
 /** The content that the cost comparison shows and calculates with. */
 export interface CostComparisonData {
   words: Omit<FieldsOf<Queries.CostComparisonYaml>, "example"> & {
-    example: Omit<Queries.CostComparisonYamlExample, "monthsBefore" | "bar">;
+    example: Omit<
+      Queries.CostComparisonYamlExample,
+      "verdict" | "monthsBefore"
+    >;
   };
   terms: readonly Queries.TermsYamlItems[];
   notifications: Notifications;

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
+import { costComparisonData } from "../../pipeline/assets/lazy-data";
 import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
 import { report } from "../../pipeline/content/problem";
+import { workedExample } from "../../src/lib/cost-comparison/example";
 
 type Queried = Queries.LandingQuery["content"] &
   Queries.LayoutQuery["content"] &
@@ -24,8 +26,17 @@ const asShown = (key: string, value: unknown) =>
     ? value.replace(/\s+/g, " ")
     : value;
 
+/** A content with the worked example that the build calculates from it. */
+export function withExample(content: Content) {
+  const example = workedExample(costComparisonData(content));
+  return {
+    ...content,
+    costComparison: { ...content.costComparison, example },
+  };
+}
+
 /** The fixture, as the page queries give it to sections. */
 export const content = JSON.parse(
-  JSON.stringify(siteContent),
+  JSON.stringify(withExample(siteContent)),
   asShown,
 ) as Queried;

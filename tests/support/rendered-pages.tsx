@@ -6,6 +6,7 @@ import type { Content } from "../../pipeline/schema/content";
 import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/templates/landing";
 import PolicyPage from "../../src/templates/policy";
+import { withExample } from "./content";
 import { staticQuery } from "./gatsby-stub";
 
 // A page needs only its data here, of all that Gatsby gives it.
@@ -15,7 +16,8 @@ const [Landing, NotFound, Policy] = [LandingPage, NotFoundPage, PolicyPage].map(
 ) as [Page, Page, Page];
 
 /** Every page of the site, as the build renders it. */
-export function renderedPages(content: Content): Document[] {
+export function renderedPages(read: Content): Document[] {
+  const content = withExample(read);
   staticQuery.data = { content };
   const props = { data: { content }, location: { pathname: "/x" } };
   const policies = content.policies.map((policy) => {

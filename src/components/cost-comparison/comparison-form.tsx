@@ -49,12 +49,13 @@ export function ComparisonForm({
     <form
       ref={ref}
       noValidate
+      className="group"
       onInput={({ currentTarget }) => onInput(currentTarget)}
     >
-      {/* Stays in view on a phone, where the results are further down. Hidden, because the table and the status say it. */}
+      {/* In view on a phone while one types, because the results are further down. Hidden, because the table and the status say it. */}
       <p
         aria-hidden="true"
-        className="sticky top-(--bar) -mx-4 mb-4 grid grid-cols-2 border-y border-line bg-card px-4 py-2 sm:hidden print:hidden short:static"
+        className="fixed inset-x-0 top-(--bar) hidden grid-cols-2 border-b border-line bg-card px-5 py-2 max-sm:group-focus-within:grid short:hidden"
       >
         <span className="col-span-2 text-sm text-muted">{perPolicy.label}</span>
         {(["leads", "plan"] as const).map((side) => (

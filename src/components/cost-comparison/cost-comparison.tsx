@@ -36,11 +36,8 @@ export function CostComparison({ data, button }: CostComparisonProps) {
   );
   return (
     <Terms terms={terms}>
-      <p className="max-w-measure text-muted">
-        <Explained text={words.lead} />
-      </p>
-      <p className="mt-2 mb-5 max-w-measure text-sm text-muted">
-        {words.starting}
+      <p className="mb-5 max-w-measure text-muted">
+        <Explained text={words.lead} /> {words.starting}
       </p>
       <div className="grid gap-x-12 lg:grid-cols-2">
         <ComparisonForm
