@@ -2,32 +2,23 @@ import type { ReactNode } from "react";
 
 interface StreetMapProps {
   className: string;
-  /** The map is on the page already, and is not sent again. Here it is twice as wide, with its mirror image at the right. */
+  /** The map is on the page already, and is not sent again. Here there is room for a second one at the right. */
   repeated?: boolean;
-  /** Drawn on top, in the 600 × 600 coordinates of the map. */
+  /** Drawn on top, in the coordinates of the map, which is 600 × 600. */
   children?: ReactNode;
 }
 
 /** A town from above: streets, a river, a park. Decoration only. */
 export function StreetMap({ className, repeated, children }: StreetMapProps) {
-  // Cuts off what is drawn beyond its edge.
-  const half = (
-    <svg width="600">
-      <use href="#street-map" />
-    </svg>
-  );
   return (
     <svg
       aria-hidden="true"
-      viewBox={repeated ? "0 0 1200 600" : "0 0 600 600"}
+      viewBox={`0 0 ${repeated ? 1200 : 600} 600`}
       preserveAspectRatio="xMidYMid slice"
       className={className}
     >
       {repeated ? (
-        <>
-          {half}
-          <g transform="matrix(-1 0 0 1 1200 0)">{half}</g>
-        </>
+        <use href="#street-map" />
       ) : (
         <g id="street-map">
           <path className="fill-land" d="M0 0h600v600H0z" />
@@ -39,10 +30,10 @@ export function StreetMap({ className, repeated, children }: StreetMapProps) {
             <path
               className="fill-none stroke-water"
               strokeWidth="44"
-              d="M-60 180C80 170 120 260 240 250s160-90 290-60 160 0 200-10"
+              d="M-60 180C80 170 120 260 240 250s160-90 290-60 70 0 110 20"
             />
             <g className="fill-none stroke-street" strokeWidth="7">
-              <path d="M-80 20H700M-80 110H700M-80 320H700M-80 380H700M-80 510H700M-80 590H700" />
+              <path d="M-80 20H700M-80 110H700M-80 320H700M-80 380H700M-80 510H700M-80 584H700" />
               <path d="M20-80V700M66-80V700M230-80V700M290-80V700M354-80V700M540-80V700M620-80V700" />
               <path d="M140 320v190M440 320v190M490 380v300M170-80v190M420-80v90" />
             </g>

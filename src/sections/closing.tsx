@@ -23,9 +23,12 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
           />
         </div>
       ) : (
-        <StreetMap repeated className="absolute inset-0 -z-10 size-full" />
+        <StreetMap repeated className="absolute inset-0 -z-10 size-full">
+          {/* Turned around, the same streets go on at the seam. */}
+          <use href="#street-map" transform="rotate(180 600 300)" />
+        </StreetMap>
       )}
-      <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 pt-12 text-center raised md:p-12">
+      <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 pt-12 text-center raised">
         <Logo repeated className="absolute start-1/2 -top-8 -ms-8 size-16" />
         <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}
@@ -33,7 +36,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
         <p className="mt-4 text-lg text-balance text-muted first-line:font-semibold">
           <Sentences text={closing.text} />
         </p>
-        <p className="mx-auto mt-8 max-w-xs [&>a]:w-full">
+        <p className="mx-auto mt-8 grid max-w-xs">
           <FormLink>{closing.button}</FormLink>
         </p>
       </div>
