@@ -19,21 +19,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
         aria-hidden="true"
         className="rounded-lg border border-line bg-card p-4 raised sm:p-6"
       >
-        <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <span className="font-display text-xl leading-tight font-bold">
-            {title}
-          </span>
-          <span className="flex flex-wrap gap-x-4 text-sm text-muted">
-            <span>
-              <Mark kind="answered" />
-              {answered}
-            </span>
-            <span>
-              <Mark kind="missed" />
-              {missed}
-            </span>
-          </span>
-        </p>
+        <p className="font-display text-xl leading-tight font-bold">{title}</p>
         <p className="mt-1">
           {interpolate(summary, {
             answered: sum("answered"),
@@ -41,7 +27,17 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             calls: sum("answered") + sum("missed"),
           })}
         </p>
-        <ol className="mt-5 flex items-end justify-between gap-1">
+        <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
+          <span>
+            <Mark kind="answered" />
+            {answered}
+          </span>
+          <span>
+            <Mark kind="missed" />
+            {missed}
+          </span>
+        </p>
+        <ol className="mt-4 flex items-end justify-between gap-1">
           {days.map((day, index) => (
             <li
               key={index}
@@ -53,7 +49,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
               {Array.from({ length: day.answered }, (_, index) => (
                 <Mark key={`answered ${index}`} kind="answered" wide />
               ))}
-              <span className="mt-1">{day.day}</span>
+              <span className="border-t border-control">{day.day}</span>
             </li>
           ))}
         </ol>

@@ -23,7 +23,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
       lead={lead}
       className="border-line [#hero+&]:border-t"
     >
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[5fr_4fr] lg:gap-x-20 lg:gap-y-16">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-x-20 lg:gap-y-16">
         <ol className="flex flex-col self-stretch border-b border-line">
           {steps.map((step, index) => (
             <li
