@@ -1,19 +1,18 @@
 interface RankCardProps {
   /** How far the agency has come: from 0, the lowest level, to 1, the highest. */
   progress: number;
-  /** The names of the levels, lowest first. */
-  levels: readonly string[];
-  /** The name of the line below the third place. */
-  line: string;
-  /** The agency's name in the list. */
-  agency: string;
+  /** The levels, lowest first, the name of the line below the third place, and the agency's name. */
+  illustration: Omit<Queries.TimelineFragment["illustration"], "caption">;
 }
 
 /** The lines of other agencies below the Map Pack. */
 const below = 3;
 
 /** The Map Pack as three lines, a dashed line, and the agency's own line where it stands: below that, or third at the highest level. */
-export function RankCard({ progress, levels, line, agency }: RankCardProps) {
+export function RankCard({
+  progress,
+  illustration: { levels, line, agency },
+}: RankCardProps) {
   const level = Math.round(progress * (levels.length - 1));
   const top = level === levels.length - 1;
   // On the step before the highest level it is right below the dashed line.

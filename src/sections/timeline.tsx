@@ -35,12 +35,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
             key={stage.slug}
             className="grid grid-cols-[4fr_7fr] items-start gap-x-4 gap-y-3 sm:block"
           >
-            <RankCard
-              progress={index / steps}
-              levels={illustration.levels}
-              line={illustration.line}
-              agency={illustration.agency}
-            />
+            <RankCard progress={index / steps} illustration={illustration} />
             <div className="sm:mt-3">
               <p className="font-semibold text-accent">{stage.when}</p>
               <h3 className="text-lg sm:text-xl">{stage.heading}</h3>
