@@ -12,12 +12,14 @@ const shape =
 const loud = `${shape} bg-accent text-accent-ink hover:bg-accent-strong forced-colors:border`;
 const large = "min-h-12 px-3 py-2 sm:px-6 sm:text-lg";
 
-/** The classes of buttons and of links that look like one; `compact` is for the top bar, `dark` for a button that does not lead to the form. */
+/** The shape of a button that does not lead to the form. */
+export const buttonShape = `${shape} ${large} border-2`;
+
+/** The classes of buttons and of links that look like one; `compact` is for the top bar. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
   compact: `${loud} min-h-12 px-3 leading-snug sm:px-4 sm:whitespace-nowrap`,
-  dark: `${shape} ${large} border-2 border-transparent bg-ink text-paper hover:bg-muted`,
-  quiet: `${shape} ${large} border-2 border-control hover:border-ink`,
+  quiet: `${buttonShape} border-control hover:border-ink`,
 };
 
 /** A link that looks like a button, so that it works before and without JavaScript. */

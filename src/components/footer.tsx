@@ -4,14 +4,14 @@ import { Logo } from "./logo";
 /** The end of every page: what the company does, postal address, email address, links and the small print. */
 export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
   const { brand, footer, supportEmail } = site;
-  const heading = "leading-7";
+  const heading = "md:leading-[1.7rem]";
   const link =
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
     <footer className="border-t border-line px-5 pt-10 pb-20 md:py-12">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-5 sm:grid-cols-3">
         <div>
-          <div className="flex items-center gap-1 font-display text-xl leading-7 font-bold">
+          <div className="flex items-center gap-1 font-display text-xl leading-tight font-bold md:leading-[1.7rem]">
             <Logo repeated className="-ms-1 size-6" />
             <span translate="no">{brand.name}</span>
           </div>

@@ -40,7 +40,7 @@ export function Plans({ plans, children }: PlansProps) {
             {signs[index] && (
               <span
                 aria-hidden="true"
-                className="absolute -top-5 -ms-1 flex h-10 items-center bg-card px-1 pb-1 font-display text-3xl leading-none font-bold md:-top-14"
+                className="absolute -top-5 -ms-1 flex h-10 items-center bg-card px-1 font-display text-3xl leading-none font-bold md:-top-14"
               >
                 {signs[index]}
               </span>
@@ -55,9 +55,7 @@ export function Plans({ plans, children }: PlansProps) {
                 {plan.priceSuffix}
               </span>
             </div>
-            {index === 0 && (
-              <p className="mt-4 max-sm:[&>a]:w-full">{children}</p>
-            )}
+            {index === 0 && <p className="mt-4 grid sm:block">{children}</p>}
           </div>
           {index === 0 ? (
             <CheckList items={plan.points} />

@@ -15,15 +15,15 @@ export function Answer({ tier, data }: AnswerProps) {
   const scale = mostCalls(tiers);
   return (
     <div className="mt-5">
-      <dl className="flex flex-col gap-3">
+      <dl className="flex flex-col gap-4">
         {positions.map((position) => {
           const best = position === "top3";
           return (
             <div
               key={position}
-              className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-3"
+              className="flex flex-wrap items-baseline gap-x-3"
             >
-              <dt className="text-sm text-muted">
+              <dt className="order-1 text-sm text-muted">
                 {interpolate(words.calls, { position: columns[position] })}
               </dt>
               <dd
@@ -31,12 +31,12 @@ export function Answer({ tier, data }: AnswerProps) {
               >
                 {formatRange(tier[position])}
               </dd>
-              <dd aria-hidden="true" className="w-full">
+              <dd aria-hidden="true" className="order-1 w-full">
                 <RangeBar
                   range={tier[position]}
                   scale={scale}
                   tone={best ? "strong" : "weak"}
-                  className="mt-1 w-full"
+                  className="w-full"
                 />
               </dd>
             </div>

@@ -30,7 +30,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="asked:min-h-256 asked:min-[22.5rem]:min-h-218 asked:sm:min-h-171 asked:lg:min-h-122"
+        className="asked:min-h-255 asked:min-[22.5rem]:min-h-217 asked:sm:min-h-170 asked:lg:min-h-104"
       >
         <div className="grid gap-x-12 lg:grid-cols-[1fr_24rem]">
           <Intro heading={heading}>{lead}</Intro>

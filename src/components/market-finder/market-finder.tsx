@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { interpolate } from "../../lib/figures";
 import type { MarketFinderData } from "../../lib/lazy-data";
 import { zipFrom } from "../../lib/zip";
-import { buttonClass } from "../button-link";
+import { buttonClass, buttonShape } from "../button-link";
 import type { FoundTier } from "../call-volume-table";
 import { CopyLink } from "../copy-link";
 import { FormLink } from "../form-link";
@@ -103,7 +103,13 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={() => setLeft(true)}
           />
-          <button className={buttonClass[tier ? "quiet" : "dark"]}>
+          <button
+            className={
+              tier
+                ? buttonClass.quiet
+                : `${buttonShape} border-transparent bg-ink text-paper hover:bg-muted`
+            }
+          >
             {words.find}
           </button>
         </div>
@@ -134,12 +140,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         )}
       </div>
       {tier && <Answer tier={tier} data={data} />}
-      {place && (
-        <p className="mt-5 max-w-measure text-sm text-muted">
-          {basisOf(place, data)}
-        </p>
-      )}
-      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-2">
+      <div className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        {place && (
+          <p className="mt-5 max-w-measure text-sm text-muted lg:order-1">
+            {basisOf(place, data)}
+          </p>
+        )}
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
