@@ -14,8 +14,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ({ actions }) => {
     actions.createTypes([
       graphqlTypes(),
-      `type SiteYaml { terms: String }
-      type CostComparisonYamlExample { verdict: String! monthsBefore: String! }`,
+      `type CallsBar { calls: Range! costs: CallsBarCosts! breakEven: Range! labels: CallsBarLabels! }
+      type CallsBarCosts { low: String! high: String! even: String! }
+      type CallsBarVerdict { leads: String! plan: String! }
+      type CallsBarLabels { verdict: CallsBarVerdict! breakEven: String! unit: String! }
+      type SiteYaml { terms: String }
+      type CostComparisonYamlExample { monthsBefore: String! bar: CallsBar }`,
     ]);
   };
 

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
+import { BreakEvenBar } from "../illustrations/break-even-bar";
 import { Ranges } from "./ranges";
-import { Sentences } from "./sentences";
 
-/** The cost comparison for the starting values, as text that needs no JavaScript. The build calculates it. */
+/** The cost comparison for the starting values, which needs no JavaScript: a table, and what follows from it. The build calculates it. */
 export function WorkedExample({
-  example: { unit, facts, verdict, monthsBefore, caption },
+  example: { unit, facts, bar, monthsBefore, caption },
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
   const parts = facts.map(({ label }) => label.split("\n"));
   return (
     // The open calculator says the same of the visitor's own numbers.
-    <div className="grid items-start gap-x-12 gap-y-5 has-[+[open]]:hidden lg:grid-cols-2">
+    <div className="contents has-[+[open]]:hidden">
       <table className="w-full table-fixed">
         <caption className="mb-5 text-start text-muted">{unit}</caption>
         <thead className="border-b-2 border-ink">
@@ -36,21 +36,17 @@ export function WorkedExample({
           </tr>
           <tr className="align-top text-muted">
             {parts.map(([, ...lines], index) => (
-              <td key={index} className="pe-3 pb-3 whitespace-pre-line">
+              <td key={index} className="pe-3 whitespace-pre-line">
                 <Ranges text={lines.join("\n")} />
               </td>
             ))}
           </tr>
         </tbody>
       </table>
-      <div className="max-w-measure">
-        <p className="text-lg leading-snug font-semibold sm:text-xl">
-          <Sentences text={verdict} />
-        </p>
+      <div className="lg:row-span-2">
+        {bar && <BreakEvenBar bar={bar} />}
         <p className="mt-4 empty:hidden">{monthsBefore}</p>
-        <p className="mt-4 text-sm whitespace-pre-line text-muted">
-          <Ranges text={caption} />
-        </p>
+        <p className="mt-2 text-sm text-muted">{caption}</p>
       </div>
     </div>
   );
@@ -64,7 +60,27 @@ export const fragment = graphql`
         value
         label
       }
-      verdict
+      bar {
+        calls {
+          ...Range
+        }
+        costs {
+          low
+          high
+          even
+        }
+        breakEven {
+          ...Range
+        }
+        labels {
+          verdict {
+            leads
+            plan
+          }
+          breakEven
+          unit
+        }
+      }
       monthsBefore
       caption
     }

@@ -15,32 +15,46 @@ export function BreakEvenBar({
   const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
   // Below a shorter bar, the costs at its two ends would meet on a phone.
   const wide = (calls.high - calls.low) / scale > 0.55;
-  // Centered below its end, where "0" leaves room for that.
-  const lowAnchor = calls.low / scale > 0.2 ? "middle" : "start";
   const middle = (breakEven.low + breakEven.high) / 2;
+  const words = (
+    end: number,
+    y: number,
+    textAnchor: (typeof anchors)[number] | undefined,
+    name: string | number,
+    cost: string | false,
+    className?: string,
+  ) => (
+    <text x={at(end)} y={y} textAnchor={textAnchor} className={className}>
+      {name}
+      <tspan x={at(end)} y={y + 20}>
+        {cost}
+      </tspan>
+    </text>
+  );
   return (
-    <div className="max-w-xl text-sm font-semibold">
+    <div className="text-sm font-semibold">
       {/* In the order of the bar. */}
-      <div className="mb-4 flex flex-col gap-1 text-lg leading-snug">
-        {[
-          ["border-control", labels.verdict.leads],
-          ["border-accent", labels.verdict.plan],
-        ].map(
-          ([color, text]) =>
-            text && (
-              <p key={color} className="flex items-baseline gap-2">
-                <span className={`border-8 ${color}`} />
-                <span>{text}</span>
-              </p>
-            ),
-        )}
-      </div>
+      {[
+        ["border-control", labels.verdict.leads],
+        ["border-accent", labels.verdict.plan],
+      ].map(
+        ([color, text]) =>
+          text && (
+            <p
+              key={color}
+              className="flex items-baseline gap-2 py-1 text-lg leading-tight"
+            >
+              <span className={`border-8 ${color}`} />
+              <span>{text}</span>
+            </p>
+          ),
+      )}
       <svg
         aria-hidden="true"
         width="100%"
         height="132"
         overflow="visible"
-        className="fill-current"
+        className="mt-2 fill-current"
       >
         {(
           [
@@ -72,34 +86,30 @@ export function BreakEvenBar({
             className="fill-warning stroke-paper"
           />
         ))}
-        <text
-          x={at(middle)}
-          y="16"
-          textAnchor={anchors[Math.floor((middle / scale) * 3)]}
-          className="fill-warning"
-        >
-          {labels.breakEven}
-          <tspan x={at(middle)} y="36">
-            {costs.even}
-          </tspan>
-        </text>
+        {words(
+          middle,
+          16,
+          anchors[Math.floor((middle / scale) * 3)],
+          labels.breakEven,
+          costs.even,
+          "fill-warning",
+        )}
         <text y="108">0</text>
-        <text x={at(calls.low)} y="108" textAnchor={lowAnchor}>
-          {wide ? `${calls.low} ${labels.unit}` : calls.low}
-          {wide && (
-            <tspan x={at(calls.low)} y="128">
-              {costs.high}
-            </tspan>
-          )}
-        </text>
-        <text x={at(calls.high)} y="108" textAnchor="middle">
-          {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
-          {wide && (
-            <tspan x={at(calls.high)} y="128">
-              {costs.low}
-            </tspan>
-          )}
-        </text>
+        {words(
+          calls.low,
+          108,
+          // Centered below its end, where "0" leaves room for that.
+          calls.low / scale > 0.2 ? "middle" : "start",
+          wide ? `${calls.low} ${labels.unit}` : calls.low,
+          wide && costs.high,
+        )}
+        {words(
+          calls.high,
+          108,
+          "middle",
+          `${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`,
+          wide && costs.low,
+        )}
       </svg>
     </div>
   );

@@ -33,10 +33,7 @@ type Columns = Pick<Queries.MapPackYamlColumns, Position>;
 /** The content that the cost comparison shows and calculates with. */
 export interface CostComparisonData {
   words: Omit<FieldsOf<Queries.CostComparisonYaml>, "example"> & {
-    example: Omit<
-      Queries.CostComparisonYamlExample,
-      "verdict" | "monthsBefore"
-    >;
+    example: Omit<Queries.CostComparisonYamlExample, "monthsBefore" | "bar">;
   };
   terms: readonly Queries.TermsYamlItems[];
   notifications: Notifications;

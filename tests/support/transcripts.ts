@@ -52,7 +52,11 @@ export async function transcriptOf(page: Page, part: Locator) {
 /** The library does not know what a closed question keeps from being rendered. */
 function hideWhatIsNotRendered() {
   for (const element of document.body.querySelectorAll<HTMLElement>("*"))
-    if (!element.checkVisibility({ visibilityProperty: true }))
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) &&
+      // It has no box of its own, but what is in it has.
+      getComputedStyle(element).display !== "contents"
+    )
       element.setAttribute("hidden", "");
 }
 

@@ -55,7 +55,7 @@ export function ComparisonForm({
       {/* In view on a phone while one types, because the results are further down. Hidden, because the table and the status say it. */}
       <p
         aria-hidden="true"
-        className="fixed inset-x-0 top-(--bar) hidden grid-cols-2 border-b border-line bg-card px-5 py-2 max-sm:group-focus-within:grid short:hidden"
+        className="fixed inset-x-0 top-(--bar) hidden grid-cols-2 border-b border-line bg-card px-5 py-2 max-sm:group-focus-within:grid [@media(height<16rem)]:hidden"
       >
         <span className="col-span-2 text-sm text-muted">{perPolicy.label}</span>
         {(["leads", "plan"] as const).map((side) => (

@@ -37,10 +37,10 @@ export function LazyCostComparison({
     <details
       id={comparisonAnchor}
       open={shared}
-      className="mt-6 print:not-open:hidden no-scripting:hidden"
+      className="lg:open:col-span-2 print:not-open:hidden no-scripting:hidden"
     >
       {/* The same size open and closed: the browser keeps the scroll position only then. */}
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink in-open:bg-land sm:justify-center sm:gap-4">
+      <summary className="inline-flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink in-open:bg-land max-sm:w-full sm:gap-4">
         <h4 className="font-display text-lg leading-tight font-bold sm:text-xl">
           {heading}
         </h4>

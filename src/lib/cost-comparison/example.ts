@@ -1,13 +1,11 @@
 import { dollars, interpolate } from "../figures";
 import type { CostComparisonData } from "../lazy-data";
 import { startOf } from "./state";
-import { writtenComparison } from "./written";
+import { writtenComparison, type CallsBar } from "./written";
 
 /** Works the starting values through, for readers without JavaScript. */
 export function workedExample(data: CostComparisonData): {
   heading: string;
-  /** Which side costs less per policy, and when. */
-  verdict: string;
   /** What the months before the position cost. */
   monthsBefore: string;
   /** How the break-even comes about, and that it is an illustration. */
@@ -16,11 +14,12 @@ export function workedExample(data: CostComparisonData): {
   facts: { value: string; label: string }[];
   /** What these figures are. */
   unit: string;
+  bar: CallsBar | undefined;
 } {
   const { heading, caption, facts, unit } = data.words.example;
   const state = startOf(data);
   const comparison = writtenComparison(state, data);
-  const { plan, costPerMonth, calls, perPolicy, verdict } = comparison;
+  const { plan, costPerMonth, calls, perPolicy, verdict, bar } = comparison;
   const { breakEven, breakEvenCalls, monthsBefore } = comparison;
   const tier = data.tiers.find(({ slug }) => slug === state.tier);
   const values = {
@@ -43,7 +42,6 @@ export function workedExample(data: CostComparisonData): {
   };
   return {
     heading,
-    verdict,
     monthsBefore,
     caption: interpolate(caption, values),
     facts: facts.map(({ value, label }) => ({
@@ -51,5 +49,6 @@ export function workedExample(data: CostComparisonData): {
       label: interpolate(label, values),
     })),
     unit: interpolate(unit, values),
+    bar,
   };
 }
