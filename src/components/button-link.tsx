@@ -10,16 +10,17 @@ interface ButtonLinkProps extends ComponentProps<"a"> {
 const shape =
   "inline-flex items-center justify-center rounded-md text-center font-semibold active:[translate:0_1px]";
 const loud = `${shape} bg-accent text-accent-ink hover:bg-accent-strong forced-colors:border`;
-const large = "min-h-12 px-3 py-2 sm:px-6 sm:text-lg";
+const wide = "min-h-12 px-3 sm:px-6 sm:text-lg";
+const large = `${wide} py-2`;
 
 /** The shape of a button that does not lead to the form. */
-export const buttonShape = `${shape} ${large} border-2`;
+export const buttonShape = `${shape} ${wide} border-2 py-1`;
 
 /** The classes of buttons and of links that look like one; `compact` is for the top bar. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
   compact: `${loud} min-h-12 px-3 leading-snug sm:px-4 sm:whitespace-nowrap`,
-  quiet: `${buttonShape} border-control hover:border-ink`,
+  quiet: `${buttonShape} border-control bg-card hover:border-ink`,
 };
 
 /** A link that looks like a button, so that it works before and without JavaScript. */

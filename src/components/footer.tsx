@@ -11,7 +11,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
     <footer className="border-t border-line px-5 pt-10 pb-20 md:py-12">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-5 sm:grid-cols-3">
         <div>
-          <div className="flex items-center gap-1 font-display text-xl leading-tight font-bold md:leading-[1.7rem]">
+          <div className="flex items-center gap-1 font-display text-xl font-bold md:leading-[1.7rem]">
             <Logo repeated className="-ms-1 size-6" />
             <span translate="no">{brand.name}</span>
           </div>

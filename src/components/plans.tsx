@@ -40,7 +40,7 @@ export function Plans({ plans, children }: PlansProps) {
             {signs[index] && (
               <span
                 aria-hidden="true"
-                className="absolute -top-5 -ms-1 flex h-10 items-center bg-card px-1 font-display text-3xl leading-none font-bold md:-top-14"
+                className="absolute -top-5.5 -ms-1 flex h-10 items-center bg-card px-1 font-display text-[2rem] leading-none font-bold md:-top-14.5"
               >
                 {signs[index]}
               </span>

@@ -104,11 +104,7 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
             onBlur={() => setLeft(true)}
           />
           <button
-            className={
-              tier
-                ? buttonClass.quiet
-                : `${buttonShape} border-transparent bg-ink text-paper hover:bg-muted`
-            }
+            className={`${buttonShape} ${tier ? "border-control hover:border-ink" : "border-transparent bg-ink text-paper hover:bg-muted"}`}
           >
             {words.find}
           </button>
