@@ -14,8 +14,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ({ actions }) => {
     actions.createTypes([
       graphqlTypes(),
-      `type CallsBar { calls: Range! costs: CallsBarCosts! breakEven: Range! labels: CallsBarLabels! }
-      type CallsBarCosts { low: String! high: String! even: String! }
+      `type CallsBar { calls: Range! breakEven: Range! labels: CallsBarLabels! }
       type CallsBarVerdict { leads: String! plan: String! }
       type CallsBarLabels { verdict: CallsBarVerdict! breakEven: String! unit: String! }
       type SiteYaml { terms: String }

@@ -129,7 +129,6 @@ export const costComparison = z.strictObject({
         "What the mark on it stands for. Variable: {breakEven}.",
       ),
       unit: label("The word after the most calls."),
-      cost: label("What a policy costs with the most calls. Variable: {cost}."),
     })
     .describe("The labels of the bar."),
   monthsBefore: text(

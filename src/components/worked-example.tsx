@@ -64,11 +64,6 @@ export const fragment = graphql`
         calls {
           ...Range
         }
-        costs {
-          low
-          high
-          even
-        }
         breakEven {
           ...Range
         }

@@ -5,7 +5,7 @@ const anchors = ["start", "middle", "end"] as const;
 
 /** The verdict in the colors of a bar: the calls that a plan brings, from zero, with a mark where it costs as much as shared leads. Screen readers hear the verdict only. */
 export function BreakEvenBar({
-  bar: { calls, costs, breakEven, labels },
+  bar: { calls, breakEven, labels },
 }: {
   bar: CallsBar;
 }) {
@@ -13,24 +13,9 @@ export function BreakEvenBar({
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
   // Below it a policy costs more, above it less.
   const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
-  // Below a shorter bar, the costs at its two ends would meet on a phone.
-  const wide = (calls.high - calls.low) / scale > 0.55;
+  // Centered below its end, where "0" leaves room for that.
+  const lowAnchor = calls.low / scale > 0.2 ? "middle" : "start";
   const middle = (breakEven.low + breakEven.high) / 2;
-  const words = (
-    end: number,
-    y: number,
-    textAnchor: (typeof anchors)[number] | undefined,
-    name: string | number,
-    cost: string | false,
-    className?: string,
-  ) => (
-    <text x={at(end)} y={y} textAnchor={textAnchor} className={className}>
-      {name}
-      <tspan x={at(end)} y={y + 20}>
-        {cost}
-      </tspan>
-    </text>
-  );
   return (
     <div className="text-sm font-semibold">
       {/* In the order of the bar. */}
@@ -40,10 +25,7 @@ export function BreakEvenBar({
       ].map(
         ([color, text]) =>
           text && (
-            <p
-              key={color}
-              className="flex items-baseline gap-2 py-1 text-lg leading-tight"
-            >
+            <p key={color} className="flex items-baseline gap-2 text-lg">
               <span className={`border-8 ${color}`} />
               <span>{text}</span>
             </p>
@@ -52,7 +34,7 @@ export function BreakEvenBar({
       <svg
         aria-hidden="true"
         width="100%"
-        height="132"
+        height="96"
         overflow="visible"
         className="mt-2 fill-current"
       >
@@ -65,19 +47,30 @@ export function BreakEvenBar({
           <rect
             key={fill}
             x={at(from)}
-            y="48"
+            y="28"
             width={at(to - from)}
             height="40"
             className={fill}
           />
         ))}
-        <line className="stroke-control" x2="100%" y1="89" y2="89" />
+        {calls.andMore && (
+          <line
+            x1={at(calls.high)}
+            x2="100%"
+            y1="48"
+            y2="48"
+            strokeWidth="40"
+            strokeDasharray="4"
+            className="stroke-accent"
+          />
+        )}
+        <line className="stroke-control" x2="100%" y1="69" y2="69" />
         {/* An edge in the color of the page keeps the mark off the bar. */}
         {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
           <rect
             key={x}
             x={x}
-            y="42"
+            y="22"
             width="4"
             height="47"
             transform="translate(-2)"
@@ -86,30 +79,21 @@ export function BreakEvenBar({
             className="fill-warning stroke-paper"
           />
         ))}
-        {words(
-          middle,
-          16,
-          anchors[Math.floor((middle / scale) * 3)],
-          labels.breakEven,
-          costs.even,
-          "fill-warning",
-        )}
-        <text y="108">0</text>
-        {words(
-          calls.low,
-          108,
-          // Centered below its end, where "0" leaves room for that.
-          calls.low / scale > 0.2 ? "middle" : "start",
-          wide ? `${calls.low} ${labels.unit}` : calls.low,
-          wide && costs.high,
-        )}
-        {words(
-          calls.high,
-          108,
-          "middle",
-          `${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`,
-          wide && costs.low,
-        )}
+        <text
+          x={at(middle)}
+          y="16"
+          textAnchor={anchors[Math.floor((middle / scale) * 3)]}
+          className="fill-warning"
+        >
+          {labels.breakEven}
+        </text>
+        <text y="88">0</text>
+        <text x={at(calls.low)} y="88" textAnchor={lowAnchor}>
+          {calls.low}
+        </text>
+        <text x={at(calls.high)} y="88" textAnchor="middle">
+          {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
+        </text>
       </svg>
     </div>
   );

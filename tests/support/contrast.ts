@@ -77,6 +77,9 @@ export function contrastProblems(
               ...(parseFloat(style.borderBottomWidth)
                 ? [style.borderBottomColor]
                 : []),
+              ...(parseFloat(style.borderTopWidth)
+                ? [style.borderTopColor]
+                : []),
             ];
       const ratio = Math.max(
         ...paints.map((paint) =>

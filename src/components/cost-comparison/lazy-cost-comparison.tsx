@@ -40,7 +40,7 @@ export function LazyCostComparison({
       className="lg:open:col-span-2 print:not-open:hidden no-scripting:hidden"
     >
       {/* The same size open and closed: the browser keeps the scroll position only then. */}
-      <summary className="inline-flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink in-open:bg-land max-sm:w-full sm:gap-4">
+      <summary className="inline-flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink in-open:bg-land max-sm:w-full">
         <h4 className="font-display text-lg leading-tight font-bold sm:text-xl">
           {heading}
         </h4>

@@ -41,8 +41,6 @@ export interface Verdict {
 /** Ranges of calls per month, to be drawn on one scale. */
 export interface CallsBar {
   calls: RangeOfNumbers;
-  /** What a policy costs with the fewest calls ("high") and with the most ("low"), empty where more than the calls decides it; and what one from shared leads costs ("even"). */
-  costs: { low: string; high: string; even: string };
   breakEven: RangeOfNumbers;
   /** The verdict, what the mark stands for, and what is counted. */
   labels: { verdict: Verdict; breakEven: string; unit: string };
@@ -86,11 +84,6 @@ export function writtenComparison(
   const assumptions = planAssumptions(state, data);
   const plan = planOf(state, data)?.name ?? "";
   const calls = callsPerMonth(assumptions);
-  // With ads, the budget decides it as well.
-  const costPerPolicy = (amount: number | undefined) =>
-    ads || amount === undefined
-      ? ""
-      : interpolate(words.bar.cost, { cost: money(amount) });
   const row = (
     label: string,
     write: (costs: Costs) => string,
@@ -156,13 +149,6 @@ export function writtenComparison(
           ...calls,
           low: Math.round(calls.low),
           high: Math.round(calls.high),
-        },
-        costs: {
-          low: costPerPolicy(costs.plan.perPolicy?.low),
-          high: costPerPolicy(costs.plan.perPolicy?.high),
-          even: interpolate(words.bar.cost, {
-            cost: writtenCost(costs.leads.perPolicy, words),
-          }),
         },
         breakEven,
         labels: {

@@ -46,7 +46,7 @@ const shapes = [
   "#how-it-works figure li[class*=self-]",
   "#how-it-works figure li > span[class*=border]",
   "#timeline li div[class*=border-2]",
-  "#pricing svg > rect, #pricing line.stroke-warning",
+  "#pricing svg > rect",
   "#how-it-works ul svg > path, #pricing ul svg > path, #form ul svg > path",
 ].join();
 
