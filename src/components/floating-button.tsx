@@ -38,18 +38,13 @@ function useCoversFocus(element: React.RefObject<HTMLElement | null>): boolean {
     const update = () => {
       const cover = element.current;
       const focused = document.activeElement;
-      if (
-        !cover ||
-        !focused ||
-        cover.contains(focused) ||
-        !focused.matches(":focus-visible")
-      ) {
-        setCovers(false);
-        return;
-      }
+      if (!cover || !focused) return;
       const { top, bottom } = focused.getBoundingClientRect();
       setCovers(
-        bottom > cover.getBoundingClientRect().top && top < window.innerHeight,
+        focused.matches(":focus-visible") &&
+          !cover.contains(focused) &&
+          bottom > cover.getBoundingClientRect().top &&
+          top < window.innerHeight,
       );
     };
     return subscribe(update);

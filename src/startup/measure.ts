@@ -102,7 +102,9 @@ addEventListener(
   ({ target }) => {
     if (target === window) count("error", { kind: "exception" });
     if (!(target instanceof HTMLScriptElement)) return;
-    if (target.src === embedScript) count("form failed", { reason: "script" });
+    // Each further attempt has its number at the end.
+    if (target.src.startsWith(embedScript))
+      count("form failed", { reason: "script" });
     else count("error", { kind: "script" });
   },
   // A failed script tells nobody but those who capture.

@@ -29,6 +29,7 @@ const waits = new Map([
  * - `hanging`   the form never answers
  * - `silent`    the form works but never tells its height
  * - `no-script` the embed script is missing
+ * - `stuck`     the embed script never answers
  * - `tall`      the form is 3000 px tall
  * - `late`      the form takes 8 s to answer
  * - `framed`    the form refuses to be shown in a frame
@@ -75,6 +76,7 @@ async function answer(request, response, siteOrigin) {
   const sendPage = (/** @type {string} */ page) => send(200, "text/html", page);
 
   request.resume();
+  if (path.endsWith(".js") && mode === "stuck") return;
   if (path.endsWith(".js"))
     return mode === "no-script"
       ? send(404, "text/plain", "Not found")

@@ -33,7 +33,7 @@ export const frame = () => screen.queryByTitle<HTMLIFrameElement>("The form");
 
 export const scripts = () => [
   ...document.querySelectorAll<HTMLScriptElement>(
-    `script[src="${embedScript}"]`,
+    `script[src^="${embedScript}"]`,
   ),
 ];
 export const failScript = () =>

@@ -74,6 +74,7 @@ export function useFrame(
     if (!active) return undefined;
     const change = (from: FrameStatus[], to: FrameStatus) =>
       setStatus((current) => (from.includes(current) ? to : current));
+    const giveUp = () => change(["loading", "slow"], "unanswered");
 
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (origin !== host || source !== frame.current?.contentWindow) return;
@@ -84,21 +85,23 @@ export function useFrame(
     window.addEventListener("message", onMessage);
 
     const script = document.createElement("script");
-    script.src = formScript(embedScript);
+    const scriptAddress = new URL(embedScript);
+    // At the same address the browser would wait for the request that hangs.
+    if (attempt) scriptAddress.search += `&${attempt}`;
+    script.src = formScript(scriptAddress.href);
     script.referrerPolicy = "strict-origin";
     // The form may work without the script, but it cannot say so.
-    const onFailure = () => change(["loading", "slow"], "unanswered");
-    script.addEventListener("error", onFailure);
+    script.onerror = giveUp;
     document.body.append(script);
 
     const timers = [
       setTimeout(() => change(["loading"], "slow"), FORM_SLOW_AFTER),
-      setTimeout(() => change(["loading", "slow"], "unanswered"), FORM_TIMEOUT),
+      setTimeout(giveUp, FORM_TIMEOUT),
     ];
     return () => {
       timers.forEach(clearTimeout);
       // A removed script can still fire an error.
-      script.removeEventListener("error", onFailure);
+      script.onerror = null;
       script.remove();
       window.removeEventListener("message", onMessage);
       setStatus("loading");
@@ -142,10 +145,10 @@ function openBeside(event: MouseEvent) {
   window.open(link.href, "_blank", ours ? "" : "noopener");
 }
 
-/** Reads the height from "[iFrameSizer]<frame id>:<height>:<width>:<event>". */
-function heightIn(data: unknown, frameId: string): number | undefined {
+/** Reads the height from "[iFrameSizer]<frame id>:<height>:<width>:<event>", 0 if there is none. */
+function heightIn(data: unknown, frameId: string): number {
   const start = `[iFrameSizer]${frameId}:`;
-  if (typeof data !== "string" || !data.startsWith(start)) return undefined;
-  const told = /^(\d{1,6})(?:\.\d+)?:/.exec(data.slice(start.length))?.[1];
-  return told ? Number(told) : undefined;
+  if (typeof data !== "string" || !data.startsWith(start)) return 0;
+  const told = /^(\d{1,6})(?:\.\d+)?:/.exec(data.slice(start.length));
+  return Number(told?.[1] ?? 0);
 }

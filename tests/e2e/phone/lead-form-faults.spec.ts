@@ -62,6 +62,10 @@ const faults: Record<string, Fault> = {
     },
     says: "unanswered",
   },
+  "the provider's script hangs": {
+    inject: mode("stuck"),
+    says: "unanswered",
+  },
   "it answers with an error 500": {
     inject: (page, guard) => {
       guard.expectError(/Failed to load resource.*500/);
