@@ -19,20 +19,19 @@ export const mapPack = z
     heading: heading("The heading of the section."),
     lead: text("The paragraph below the heading."),
     caption: text("The caption of the call-volume table."),
-    calls: heading(
-      "The heading of all calls on a phone, which shows them in one column.",
-    ),
+    rank: heading("The heading of the ranks in the table."),
+    calls: heading("The heading of the calls in the table."),
     columns: z
       .strictObject({
-        tier: heading("The heading of the column with the city tier."),
-        population: heading("The heading of the column with the population."),
-        top3: heading("The heading of the column for positions 1 to 3."),
-        fourToTen: heading("The heading of the column for positions 4 to 10."),
-        notRanked: heading(
-          "The heading of the column for agencies that are not ranked.",
-        ),
+        tier: heading("The name of the city tier."),
+        population: heading("The name of the population."),
+        top3: heading("The name of positions 1 to 3."),
+        fourToTen: heading("The name of positions 4 to 10."),
+        notRanked: heading("The name of agencies that are not ranked."),
       })
-      .describe("The headings of the table's columns."),
+      .describe(
+        "The names in the table, which the market finder and the cost comparison use too.",
+      ),
     tiers: list(
       z.strictObject({
         slug: slug("A name for the tier, unique in this list."),
@@ -46,7 +45,7 @@ export const mapPack = z
         fourToTen: range.describe("Calls per month in positions 4 to 10."),
         notRanked: range.describe("Calls per month when not ranked."),
       }),
-      "The city tiers, largest first; each is a row of the table.",
+      "The city tiers, largest first; each is a group of rows in the table.",
     ),
     callVolumes: z
       .strictObject(evidence)

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { RangeBar, RangeScale } from "../illustrations/range-bar";
 import { formatRange } from "../lib/figures";
-import { mostCalls, positions, type Position } from "../lib/positions";
+import { mostCalls, positions } from "../lib/positions";
 
 /** The tier of the visitor’s ZIP code. */
 export interface FoundTier {
@@ -17,145 +16,81 @@ interface CallVolumeTableProps {
   found: FoundTier | undefined;
 }
 
-const cell = "max-sm:p-0 sm:py-5";
+/** A bar, or the scale, before the figures. Inline: copied as a block, the figures would get a line of their own. */
+const line =
+  "inline-grid w-full grid-cols-[1fr_6rem] items-center gap-x-4 text-end align-top sm:grid-cols-[1fr_8rem]";
 
-/** The columns of words; the others begin with a gap, so that their bars end where the table does. */
-const widths: Record<string, string> = {
-  tier: "sm:w-1/8",
-  population: "sm:w-1/6",
-};
-
-const gap = "sm:ps-4 md:ps-8";
-
-/** The name, the bar and the figures of a position on a phone. */
-const phoneColumns = "grid grid-cols-[5rem_1fr_6rem] items-center gap-x-4";
-
-/** Left to screen readers on a phone, which shows each row in another one. */
-const onlyHeard = "max-sm:sr-only";
-
-/** Calls per month by city tier and Map Pack position. Each range is also a bar. */
+/** Calls per month by city tier and Map Pack position: a group of rows for each tier, and a bar for each range, all on one scale. */
 export function CallVolumeTable({
-  table: { caption, calls, columns, tiers },
+  table: { caption, rank, calls, columns, tiers },
   found,
 }: CallVolumeTableProps) {
-  const scale = mostCalls(tiers);
-  const bar = (
-    tier: (typeof tiers)[number],
-    key: Position,
-    className = "mt-2 w-full",
-  ) => (
-    <RangeBar
-      range={tier[key]}
-      scale={scale}
-      tone={key === "top3" ? "strong" : "weak"}
-      className={className}
-    />
-  );
   return (
-    <table className="w-full text-sm tabular sm:table-fixed sm:text-base">
-      <caption className={`pb-3 text-start font-semibold ${onlyHeard}`}>
-        {caption}
-      </caption>
-      <thead>
+    <table className="w-full text-sm tabular sm:text-base">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="border-b-2 border-ink">
         <tr>
-          {(["tier", "population", ...positions] as const).map((key) => (
-            <th
-              key={key}
-              scope="col"
-              className={`${cell} font-semibold ${widths[key] ?? gap} ${key === "top3" ? "text-positive" : ""}`}
-            >
-              <span className={onlyHeard}>{columns[key]}</span>
-            </th>
-          ))}
-        </tr>
-        <tr aria-hidden="true" className="sm:hidden">
-          <td colSpan={positions.length + 2} className="pb-2">
-            <span className={phoneColumns}>
-              <RangeScale tiers={tiers} className="col-start-2" />
-              <span className="text-end font-semibold">{calls}</span>
+          <th scope="col" className="pb-2 font-semibold sm:ps-64">
+            {rank}
+          </th>
+          <th scope="col" className="w-full pb-2 font-semibold">
+            <span className={line}>
+              {/* In this order, since a copy would break the line at a block. */}
+              {calls}
+              <RangeScale tiers={tiers} className="-order-1" />
             </span>
-          </td>
+          </th>
         </tr>
       </thead>
-      <tbody className="border-t-2 border-ink">
-        {tiers.map((tier) => (
-          <Fragment key={tier.slug}>
-            <tr
-              aria-current={tier.slug === found?.slug ? "true" : undefined}
-              className="align-top sm:border-b sm:border-line"
+      {tiers.map((tier) => (
+        <tbody key={tier.slug} className="border-b border-line">
+          <tr aria-current={tier.slug === found?.slug ? "true" : undefined}>
+            <th
+              scope="rowgroup"
+              colSpan={2}
+              className="relative pt-3 font-normal text-muted sm:pt-4"
             >
-              <th
-                scope="row"
-                className={`${cell} font-normal sm:whitespace-nowrap`}
-              >
-                <span className={onlyHeard}>{tier.tier}</span>
+              <span className="flex flex-wrap justify-between gap-x-4 sm:absolute sm:w-60 sm:flex-col">
                 {tier.slug === found?.slug && (
-                  <span
-                    className={`block font-semibold text-positive ${onlyHeard}`}
-                  >
+                  <span className="w-full font-semibold text-positive">
                     {found.mark}
                   </span>
                 )}
-              </th>
-              <td className={`${cell} font-semibold`}>
-                <span className={onlyHeard}>{tier.population}</span>
-              </td>
-              {positions.map((key) => (
-                <td
-                  key={key}
-                  className={`${cell} ${gap} sm:whitespace-nowrap ${key === "top3" ? "font-bold text-positive md:text-2xl md:leading-[1.7rem]" : ""}`}
-                >
-                  <span className={onlyHeard}>{formatRange(tier[key])}</span>
-                  <span className="max-sm:hidden">{bar(tier, key)}</span>
-                </td>
-              ))}
-            </tr>
-            {/* What a phone shows of a row: its figures below each other, and bars of the whole width. */}
-            <tr aria-hidden="true" className="border-b border-line sm:hidden">
-              <td colSpan={positions.length + 2} className="py-3">
-                <span className="flex flex-wrap justify-between gap-x-4">
-                  {tier.slug === found?.slug && (
-                    <span className="w-full font-semibold text-positive">
-                      {found.mark}
-                    </span>
-                  )}
-                  {(["population", "tier"] as const).map((key) => (
-                    <span key={key} className="text-muted">
-                      {`${columns[key]} `}
-                      <b className="text-lg text-ink">{tier[key]}</b>
-                    </span>
-                  ))}
-                </span>
-                {positions.map((key) => (
-                  <span
-                    key={key}
-                    className={`${phoneColumns} py-0.5 ${key === "top3" ? "text-base font-bold text-positive" : ""}`}
-                  >
-                    {columns[key]}
-                    {bar(
-                      tier,
-                      key,
-                      `w-full ${key === "top3" ? "h-3.5" : "h-2"}`,
-                    )}
-                    <span className="text-end">{formatRange(tier[key])}</span>
+                {(["population", "tier"] as const).map((key) => (
+                  <span key={key}>
+                    {`${columns[key]} `}
+                    <b className="text-lg text-ink">{tier[key]}</b>
                   </span>
                 ))}
+              </span>
+            </th>
+          </tr>
+          {positions.map((key) => (
+            <tr
+              key={key}
+              className={`last:[&>*]:pb-3 sm:last:[&>*]:pb-5 ${key === "top3" ? "text-base font-bold text-positive sm:text-xl" : ""}`}
+            >
+              <th
+                scope="row"
+                className="py-0.5 pe-4 [font-weight:inherit] whitespace-nowrap sm:ps-64"
+              >
+                {columns[key]}
+              </th>
+              <td className="py-0.5">
+                <span className={line}>
+                  <RangeBar
+                    range={tier[key]}
+                    scale={mostCalls(tiers)}
+                    tone={key === "top3" ? "strong" : "weak"}
+                    className={`w-full ${key === "top3" ? "h-3.5 sm:h-5" : "h-2 sm:h-3"}`}
+                  />
+                  {formatRange(tier[key])}
+                </span>
               </td>
             </tr>
-          </Fragment>
-        ))}
-      </tbody>
-      {/* Not copied with the rows. */}
-      <tfoot aria-hidden="true" className="select-none">
-        <tr aria-hidden="true" className="max-sm:hidden">
-          <td colSpan={2} />
-          {positions.map((key) => (
-            <td key={key} className={`${gap} pt-2`}>
-              <RangeScale tiers={tiers} />
-            </td>
           ))}
-        </tr>
-      </tfoot>
+        </tbody>
+      ))}
     </table>
   );
 }
@@ -163,6 +98,7 @@ export function CallVolumeTable({
 export const fragment = graphql`
   fragment CallVolumeTable on MapPackYaml {
     caption
+    rank
     calls
     columns {
       tier

@@ -10,13 +10,13 @@ interface RangeBarProps {
 }
 
 const tones = {
-  strong: "fill-accent",
-  weak: "fill-control",
+  strong: "fill-accent stroke-accent",
+  weak: "fill-control stroke-control",
 };
 
-/** A range as a bar on a scale from zero. Hidden from screen readers, because the figures are beside it. */
+/** A range as a bar on a scale from zero, with stripes at its end where there can be more. Hidden from screen readers, because the figures are beside it. */
 export function RangeBar({
-  range: { low, high },
+  range: { low, high, andMore },
   scale,
   tone,
   className,
@@ -24,16 +24,26 @@ export function RangeBar({
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${scale} 1`}
+      viewBox={`0 0 ${scale + scale / 10} 1`}
       preserveAspectRatio="none"
-      className={`range-bar ${className}`}
+      className={`range-bar ${tones[tone]} ${className}`}
     >
-      <rect x={low} width={high - low} height="1" className={tones[tone]} />
+      <rect x={low} width={high - low} height="1" stroke="none" />
+      {andMore && (
+        <line
+          x1={high}
+          x2={high + scale / 10}
+          y1=".5"
+          y2=".5"
+          strokeDasharray={scale / 60}
+          strokeDashoffset={scale / 60}
+        />
+      )}
     </svg>
   );
 }
 
-/** Zero and the most calls of these tiers, at the two ends of their bars. To be hidden from screen readers like them. */
+/** Zero and the most calls of these tiers, at the two ends of their bars. Hidden from screen readers like them. */
 export function RangeScale({
   tiers,
   className = "",
@@ -43,7 +53,10 @@ export function RangeScale({
 }) {
   const andMore = tiers.some(({ top3 }) => top3.andMore);
   return (
-    <span className={`flex justify-between text-sm text-muted ${className}`}>
+    <span
+      aria-hidden="true"
+      className={`flex justify-between text-sm font-normal text-muted select-none ${className}`}
+    >
       <span>0</span>
       <span>{`${mostCalls(tiers)}${andMore ? "+" : ""}`}</span>
     </span>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatRange } from "../../../src/lib/figures";
+import { positions } from "../../../src/lib/positions";
 import { expect, open, test } from "../../support/page";
 import { isShown } from "../../support/shown";
 
@@ -9,18 +10,23 @@ if (isShown("mapPack"))
     content: { mapPack },
   }) => {
     await open(page);
+    const {
+      tier: tierName,
+      population: populationName,
+      ...ranks
+    } = mapPack.columns;
     const rows = [
-      Object.values(mapPack.columns),
-      ...mapPack.tiers.map(
-        ({ tier, population, top3, fourToTen, notRanked }) => [
-          ...[tier, population],
-          ...[top3, fourToTen, notRanked].map((each) => formatRange(each)),
-        ],
-      ),
+      [mapPack.rank, mapPack.calls],
+      ...mapPack.tiers.flatMap(({ tier, population, ...calls }) => [
+        [`${populationName} ${population}\n${tierName} ${tier}`],
+        ...positions.map((key) => [ranks[key], formatRange(calls[key])]),
+      ]),
     ];
     const pasted = await copied(page, "#map-pack table");
     expect(pasted.html).toEqual(rows);
-    expect(pasted.text).toEqual(rows);
+    // A text has no lines within a cell.
+    const lines = rows.flatMap((row) => row.join("\t").split("\n"));
+    expect(pasted.text).toEqual(lines.map((line) => line.split("\t")));
   });
 
 test("The table of third parties can be pasted into a spreadsheet, a row for a row", async ({
