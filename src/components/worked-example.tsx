@@ -12,40 +12,42 @@ export function WorkedExample({
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="contents has-[+[open]]:hidden">
-      <table className="w-full table-fixed">
-        <caption className="mb-5 text-start text-muted">{unit}</caption>
-        <thead className="border-b-2 border-ink">
-          <tr>
-            {parts.map(([name], index) => (
-              <th key={index} scope="col" className="pb-2 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {facts.map(({ value }, index) => (
-              <td
-                key={index}
-                className="pe-2 pt-3 text-xl font-bold sm:text-[2rem]"
-              >
-                {value}
-              </td>
-            ))}
-          </tr>
-          <tr className="align-top text-muted">
-            {parts.map(([, ...lines], index) => (
-              <td key={index} className="pe-3 whitespace-pre-line">
-                <Ranges text={lines.join("\n")} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      <div className="lg:row-span-2">
-        {bar && <BreakEvenBar bar={bar} />}
+      <div>
+        <table className="w-full table-fixed">
+          <caption className="mb-5 text-start text-muted">{unit}</caption>
+          <thead className="border-b-2 border-ink">
+            <tr>
+              {parts.map(([name], index) => (
+                <th key={index} scope="col" className="pb-2 font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {facts.map(({ value }, index) => (
+                <td
+                  key={index}
+                  className="pe-2 pt-3 text-xl font-bold sm:text-[2rem]"
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+            <tr className="align-top text-muted">
+              {parts.map(([, ...lines], index) => (
+                <td key={index} className="pe-3 whitespace-pre-line">
+                  <Ranges text={lines.join("\n")} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
         <p className="mt-4 empty:hidden">{monthsBefore}</p>
+      </div>
+      <div className="lg:self-end">
+        {bar && <BreakEvenBar bar={bar} />}
         <p className="mt-2 text-sm text-muted">{caption}</p>
       </div>
     </div>

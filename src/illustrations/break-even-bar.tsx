@@ -3,7 +3,7 @@ import type { CallsBar } from "../lib/cost-comparison/written";
 /** How words are aligned to their place on the scale, in each third of it. */
 const anchors = ["start", "middle", "end"] as const;
 
-/** The verdict in the colors of a bar: the calls that a plan brings, from zero, with a mark where it costs as much as shared leads. Screen readers hear the verdict only. */
+/** The verdict in the colors of a bar: from no calls on, which side costs less, with a mark where both cost the same and a line below the calls that the plan brings. Screen readers hear the verdict only. */
 export function BreakEvenBar({
   bar: { calls, breakEven, labels },
 }: {
@@ -11,8 +11,9 @@ export function BreakEvenBar({
 }) {
   const scale = Math.max(calls.high, breakEven.high) * 1.16;
   const at = (end: number) => `${((end / scale) * 100).toFixed(1)}%`;
-  // Below it a policy costs more, above it less.
-  const even = Math.min(Math.max(breakEven.high, calls.low), calls.high);
+  // Below it a policy of the plan costs more, above it less.
+  const even = breakEven.high;
+  const most = Math.max(even, calls.high);
   // Centered below its end, where "0" leaves room for that.
   const lowAnchor = calls.low / scale > 0.2 ? "middle" : "start";
   const middle = (breakEven.low + breakEven.high) / 2;
@@ -40,27 +41,31 @@ export function BreakEvenBar({
       >
         {(
           [
-            ["fill-control", calls.low, even],
-            ["fill-accent", even, calls.high],
+            ["fill-control", 0, even, labels.verdict.leads],
+            ["fill-accent", even, most, labels.verdict.plan],
           ] as const
-        ).map(([fill, from, to]) => (
-          <rect
-            key={fill}
-            x={at(from)}
-            y="28"
-            width={at(to - from)}
-            height="40"
-            className={fill}
-          />
-        ))}
-        {calls.andMore && (
+        ).map(
+          ([fill, from, to, text]) =>
+            text && (
+              <rect
+                key={fill}
+                x={at(from)}
+                y="28"
+                width={at(to - from)}
+                height="40"
+                className={fill}
+              />
+            ),
+        )}
+        {calls.andMore && labels.verdict.plan && (
           <line
-            x1={at(calls.high)}
+            x1={at(most)}
             x2="100%"
             y1="48"
             y2="48"
             strokeWidth="40"
             strokeDasharray="4"
+            strokeDashoffset="4"
             className="stroke-accent"
           />
         )}
@@ -79,6 +84,15 @@ export function BreakEvenBar({
             className="fill-warning stroke-paper"
           />
         ))}
+        {/* The calls of the plan. */}
+        <line
+          x1={at(calls.low)}
+          x2={at(calls.high)}
+          y1="70"
+          y2="70"
+          strokeWidth="4"
+          className="stroke-current"
+        />
         <text
           x={at(middle)}
           y="16"

@@ -72,15 +72,15 @@ export function CostComparison({ data, button }: CostComparisonProps) {
             words={words}
             comparison={comparison}
           />
+          {comparison.monthsBefore && (
+            <p className="mb-4">{comparison.monthsBefore}</p>
+          )}
           {comparison.bar ? (
             <BreakEvenBar bar={comparison.bar} />
           ) : (
             <p className="text-lg font-semibold sm:text-xl">
               {comparison.verdict}
             </p>
-          )}
-          {comparison.monthsBefore && (
-            <p className="mt-4">{comparison.monthsBefore}</p>
           )}
           {/* The bar shows it. */}
           <p className="sr-only">{comparison.breakEven}</p>
