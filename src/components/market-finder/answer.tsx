@@ -36,7 +36,7 @@ export function Answer({ tier, data }: AnswerProps) {
                   range={tier[position]}
                   scale={scale}
                   tone={best ? "strong" : "weak"}
-                  className="w-full"
+                  className="mt-1 w-full"
                 />
               </dd>
             </div>
