@@ -16,7 +16,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       graphqlTypes(),
       `type CallsBar { calls: Range! breakEven: Range! labels: CallsBarLabels! }
       type CallsBarVerdict { leads: String! plan: String! }
-      type CallsBarLabels { verdict: CallsBarVerdict! breakEven: String! unit: String! }
+      type CallsBarLabels { verdict: CallsBarVerdict! breakEven: String! calls: String! }
       type SiteYaml { terms: String }
       type CostComparisonYamlExample { monthsBefore: String! bar: CallsBar }`,
     ]);

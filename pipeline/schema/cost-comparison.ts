@@ -128,7 +128,9 @@ export const costComparison = z.strictObject({
       breakEven: label(
         "What the mark on it stands for. Variable: {breakEven}.",
       ),
-      unit: label("The word after the most calls."),
+      calls: label(
+        "What the line below it stands for: the calls of a rank, or of a plan with paid calls. Variables: {source}, {calls}.",
+      ),
     })
     .describe("The labels of the bar."),
   monthsBefore: text(

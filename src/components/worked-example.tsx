@@ -12,7 +12,7 @@ export function WorkedExample({
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="contents has-[+[open]]:hidden">
-      <div>
+      <div className="lg:pb-5">
         <table className="w-full table-fixed">
           <caption className="mb-5 text-start text-muted">{unit}</caption>
           <thead className="border-b-2 border-ink">
@@ -46,7 +46,7 @@ export function WorkedExample({
         </table>
         <p className="mt-4 empty:hidden">{monthsBefore}</p>
       </div>
-      <div className="lg:self-end">
+      <div className="lg:pt-12">
         {bar && <BreakEvenBar bar={bar} />}
         <p className="mt-2 text-sm text-muted">{caption}</p>
       </div>
@@ -75,7 +75,7 @@ export const fragment = graphql`
             plan
           }
           breakEven
-          unit
+          calls
         }
       }
       monthsBefore

@@ -1,6 +1,7 @@
 import type { CallsBar } from "../lib/cost-comparison/written";
+import type { RangeOfNumbers } from "../lib/figures";
 
-/** How words are aligned to their place on the scale, in each third of it. */
+/** How words are aligned to their range, in each third of the scale: from its start, around its middle or up to its end. */
 const anchors = ["start", "middle", "end"] as const;
 
 /** The verdict in the colors of a bar: from no calls on, which side costs less, with a mark where both cost the same and a line below the calls that the plan brings. Screen readers hear the verdict only. */
@@ -14,9 +15,11 @@ export function BreakEvenBar({
   // Below it a policy of the plan costs more, above it less.
   const even = breakEven.high;
   const most = Math.max(even, calls.high);
-  // Centered below its end, where "0" leaves room for that.
-  const lowAnchor = calls.low / scale > 0.2 ? "middle" : "start";
-  const middle = (breakEven.low + breakEven.high) / 2;
+  const label = ({ low, high }: RangeOfNumbers, y: number) => {
+    const ends = [low, (low + high) / 2, high];
+    const third = Math.floor(((low + high) / 2 / scale) * 3);
+    return { x: at(ends[third] ?? low), y, textAnchor: anchors[third] };
+  };
   return (
     <div className="text-sm font-semibold">
       {/* In the order of the bar. */}
@@ -93,21 +96,10 @@ export function BreakEvenBar({
           strokeWidth="4"
           className="stroke-current"
         />
-        <text
-          x={at(middle)}
-          y="16"
-          textAnchor={anchors[Math.floor((middle / scale) * 3)]}
-          className="fill-warning"
-        >
+        <text {...label(breakEven, 16)} className="fill-warning">
           {labels.breakEven}
         </text>
-        <text y="88">0</text>
-        <text x={at(calls.low)} y="88" textAnchor={lowAnchor}>
-          {calls.low}
-        </text>
-        <text x={at(calls.high)} y="88" textAnchor="middle">
-          {`${calls.high}${calls.andMore ? "+" : ""} ${labels.unit}`}
-        </text>
+        <text {...label(calls, 88)}>{labels.calls}</text>
       </svg>
     </div>
   );

@@ -37,7 +37,7 @@ export function LazyCostComparison({
     <details
       id={comparisonAnchor}
       open={shared}
-      className="lg:col-span-2 lg:not-open:mt-5 print:not-open:hidden no-scripting:hidden"
+      className="lg:col-span-2 print:not-open:hidden no-scripting:hidden"
     >
       {/* The same size open and closed: the browser keeps the scroll position only then. */}
       <summary className="inline-flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink in-open:bg-land max-sm:w-full">

@@ -42,8 +42,8 @@ export interface Verdict {
 export interface CallsBar {
   calls: RangeOfNumbers;
   breakEven: RangeOfNumbers;
-  /** The verdict, what the mark stands for, and what is counted. */
-  labels: { verdict: Verdict; breakEven: string; unit: string };
+  /** The verdict, what the mark stands for, and what the calls come from. */
+  labels: { verdict: Verdict; breakEven: string; calls: string };
 }
 
 /** A comparison in the words of the content. */
@@ -83,6 +83,7 @@ export function writtenComparison(
   const { mapPack, ads } = callsOf(state, data);
   const assumptions = planAssumptions(state, data);
   const plan = planOf(state, data)?.name ?? "";
+  const position = data.columns[state.position].replaceAll(" ", "\u00a0");
   const calls = callsPerMonth(assumptions);
   const row = (
     label: string,
@@ -140,7 +141,7 @@ export function writtenComparison(
       mapPack && state.position === words.start.position
         ? interpolate(words.monthsBefore, {
             costPerMonth,
-            position: data.columns[state.position].replaceAll(" ", "\u00a0"),
+            position,
           })
         : "",
     bar: calls &&
@@ -154,7 +155,10 @@ export function writtenComparison(
         labels: {
           verdict,
           breakEven: interpolate(words.bar.breakEven, { breakEven: enough }),
-          unit: words.bar.unit,
+          calls: interpolate(words.bar.calls, {
+            source: ads ? plan : position,
+            calls: writtenCalls,
+          }),
         },
       },
     breakEvenCalls: enough,
