@@ -68,7 +68,7 @@ export function CallVolumeTable({
           {positions.map((key) => (
             <tr
               key={key}
-              className={`last:[&>*]:pb-3 sm:last:[&>*]:pb-5 ${key === "top3" ? "text-base font-bold text-positive sm:text-xl" : ""}`}
+              className={`last:*:pb-3 sm:last:*:pb-5 ${key === "top3" ? "text-base font-bold text-positive sm:text-xl" : ""}`}
             >
               <th
                 scope="row"
