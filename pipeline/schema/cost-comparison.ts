@@ -29,7 +29,7 @@ function field(comment: string) {
     .strictObject({
       label: label("The label of the field."),
       unit: label(
-        "What the number counts, with its $ or %, shown below the label.",
+        "What the number counts, shown below the label. A $ or % at its start stands in the field.",
       ),
     })
     .describe(comment);

@@ -14,12 +14,13 @@ interface NumberInputProps {
   initialValue: number;
 }
 
-/** A number field with its unit. A mistake is shown when the visitor leaves the field. */
+/** A number field with its unit, whose sign stands in the field. A mistake is shown when the visitor leaves the field. */
 export function NumberInput({ field, words, initialValue }: NumberInputProps) {
   const id = useId();
   const [mistaken, setMistaken] = useState(false);
   const { label, unit } = words.numbers[field];
   const { min, max } = limits[field];
+  const sign = /^[$%]/.exec(unit)?.[0];
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
@@ -28,28 +29,39 @@ export function NumberInput({ field, words, initialValue }: NumberInputProps) {
             {label}
           </label>
           <span id={`${id}-unit`} className="text-muted">
-            {unit}
+            {sign && <span className="sr-only">{`${sign} `}</span>}
+            {unit.slice(sign ? 1 : 0).trim()}
           </span>
         </span>
-        <input
-          id={id}
-          type="number"
-          name={parameters[field]}
-          inputMode="decimal"
-          step="any"
-          required
-          autoComplete="off"
-          min={min}
-          max={max}
-          aria-invalid={mistaken}
-          aria-describedby={`${id}-unit ${id}-mistake`}
-          className={`w-28 shrink-0 ${controlClass} text-end aria-invalid:border-warning`}
-          defaultValue={initialValue}
-          onBlur={({ target }) => setMistaken(!target.validity.valid)}
-          onInput={({ currentTarget }) =>
-            mistaken && setMistaken(!currentTarget.validity.valid)
-          }
-        />
+        <span className="relative shrink-0">
+          <input
+            id={id}
+            type="number"
+            name={parameters[field]}
+            inputMode="decimal"
+            step="any"
+            required
+            autoComplete="off"
+            min={min}
+            max={max}
+            aria-invalid={mistaken}
+            aria-describedby={`${id}-unit ${id}-mistake`}
+            className={`w-28 ${controlClass} text-end aria-invalid:border-warning ${sign === "%" ? "pe-9" : ""}`}
+            defaultValue={initialValue}
+            onBlur={({ target }) => setMistaken(!target.validity.valid)}
+            onInput={({ currentTarget }) =>
+              mistaken && setMistaken(!currentTarget.validity.valid)
+            }
+          />
+          {sign && (
+            <span
+              aria-hidden="true"
+              className={`pointer-events-none absolute inset-y-0 flex items-center ${sign === "%" ? "end-4" : "start-4"}`}
+            >
+              {sign}
+            </span>
+          )}
+        </span>
       </div>
       <p
         id={`${id}-mistake`}
