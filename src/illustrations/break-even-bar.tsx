@@ -38,7 +38,7 @@ export function BreakEvenBar({
       <svg
         aria-hidden="true"
         width="100%"
-        height="96"
+        height="126"
         overflow="visible"
         className="mt-2 fill-current"
       >
@@ -87,19 +87,35 @@ export function BreakEvenBar({
             className="fill-warning stroke-paper"
           />
         ))}
-        {/* The calls of the plan. */}
-        <line
-          x1={at(calls.low)}
-          x2={at(calls.high)}
-          y1="70"
-          y2="70"
-          strokeWidth="4"
-          className="stroke-current"
-        />
         <text {...label(breakEven, 16)} className="fill-warning">
           {labels.breakEven}
         </text>
-        <text {...label(calls, 88)}>{labels.calls}</text>
+        <text y="87">0</text>
+        {/* The calls of the plan: their ends, unless they touch another number, and a line. */}
+        {calls.low > scale / 10 && calls.high - calls.low > scale / 5 && (
+          <text x={at(calls.low)} y="87" textAnchor="middle">
+            {calls.low}
+          </text>
+        )}
+        <text x={at(calls.high)} y="87" textAnchor="middle">
+          {`${calls.high}${calls.andMore ? "+" : ""}`}
+        </text>
+        <g
+          transform="translate(0 97)"
+          strokeWidth="4"
+          className="stroke-current"
+        >
+          <line x1={at(calls.low)} x2={at(calls.high)} />
+          {calls.andMore && (
+            <line
+              x1={at(calls.high)}
+              x2="100%"
+              strokeDasharray="4"
+              strokeDashoffset="4"
+            />
+          )}
+        </g>
+        <text {...label(calls, 119)}>{labels.calls}</text>
       </svg>
     </div>
   );
