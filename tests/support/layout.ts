@@ -135,6 +135,12 @@ export function layoutProblems(within = "body"): string[] {
       if ((!control && !painted) || behind || related(element, line.element))
         continue;
       if (!rects.some((rect) => meet(rect, line))) continue;
+      // A sign that lets taps through stands in its own field.
+      if (
+        element.nextElementSibling === line.element &&
+        getComputedStyle(line.element).pointerEvents === "none"
+      )
+        continue;
       // What lies below the text's own card or bar does not disturb it.
       const below = layers.some(
         (layer) =>
