@@ -29,7 +29,7 @@ export function BreakEvenBar({
       ].map(
         ([color, text]) =>
           text && (
-            <p key={color} className="flex items-baseline gap-2 text-lg">
+            <p key={color} className="flex items-baseline gap-2 text-base">
               <span className={`border-8 ${color}`} />
               <span>{text}</span>
             </p>
