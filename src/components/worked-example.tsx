@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { BreakEvenBar } from "../illustrations/break-even-bar";
 import { Ranges } from "./ranges";
 
-/** The cost comparison for the starting values, which needs no JavaScript: the break-even first, then the costs and the bar. The build calculates it. */
+/** The cost comparison for the starting values, which needs no JavaScript: a table, and what follows from it. The build calculates it. */
 export function WorkedExample({
   example: { unit, facts, bar, monthsBefore, caption },
 }: {
@@ -12,11 +12,6 @@ export function WorkedExample({
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="contents has-[+[open]]:hidden">
-      {bar && (
-        <p className="font-display text-xl font-bold lg:col-span-2">
-          {bar.labels.breakEven}
-        </p>
-      )}
       <div className="lg:pb-5">
         <table className="w-full table-fixed">
           <caption className="mb-5 text-start text-muted">{unit}</caption>
