@@ -1,7 +1,6 @@
 import type { CallsBar } from "../lib/cost-comparison/written";
-import type { RangeOfNumbers } from "../lib/figures";
 
-/** How words are aligned to their range, in each third of the scale: from its start, around its middle or up to its end. */
+/** How the words for the calls are aligned to their range, in each third of the scale: from its start, around its middle or up to its end. */
 const anchors = ["start", "middle", "end"] as const;
 
 /** The verdict in the colors of a bar: from no calls on, which side costs less, with a mark where both cost the same and a line below the calls that the plan brings. Screen readers hear the verdict only. */
@@ -15,37 +14,35 @@ export function BreakEvenBar({
   // Below it a policy of the plan costs more, above it less.
   const even = breakEven.high;
   const most = Math.max(even, calls.high);
-  const label = ({ low, high }: RangeOfNumbers, y: number) => {
-    const ends = [low, (low + high) / 2, high];
-    const third = Math.floor(((low + high) / 2 / scale) * 3);
-    return { x: at(ends[third] ?? low), y, textAnchor: anchors[third] };
-  };
+  const isApart = (one: number, other: number) =>
+    Math.abs(one - other) > scale / 9;
+  const middle = (calls.low + calls.high) / 2;
+  const ends = [calls.low, middle, calls.high];
+  const third = Math.floor((middle / scale) * 3);
+  const { leads, plan } = labels.verdict;
+  const both = leads && plan;
   return (
     <div className="text-sm font-semibold">
-      {/* In the order of the bar. */}
-      {[
-        ["border-control", labels.verdict.leads],
-        ["border-accent", labels.verdict.plan],
-      ].map(
-        ([color, text]) =>
-          text && (
-            <p key={color} className="flex items-baseline gap-2 text-base">
-              <span className={`border-8 ${color}`} />
-              <span>{text}</span>
-            </p>
-          ),
+      <div className="mb-3 font-display text-lg leading-tight font-bold sm:text-xl">
+        {both ? labels.breakEven : leads || plan}
+      </div>
+      {both && (
+        <p className="grid grid-cols-2">
+          <span>{leads}</span>
+          <span className="text-end text-positive">{plan}</span>
+        </p>
       )}
       <svg
         aria-hidden="true"
         width="100%"
-        height="126"
+        height="106"
         overflow="visible"
         className="mt-2 fill-current"
       >
         {(
           [
-            ["fill-control", 0, even, labels.verdict.leads],
-            ["fill-accent", even, most, labels.verdict.plan],
+            ["fill-control", 0, even, leads],
+            ["fill-accent", even, most, plan],
           ] as const
         ).map(
           ([fill, from, to, text]) =>
@@ -53,32 +50,32 @@ export function BreakEvenBar({
               <rect
                 key={fill}
                 x={at(from)}
-                y="28"
+                y="8"
                 width={at(to - from)}
                 height="40"
                 className={fill}
               />
             ),
         )}
-        {calls.andMore && labels.verdict.plan && (
+        {calls.andMore && plan && (
           <line
             x1={at(most)}
             x2="100%"
-            y1="48"
-            y2="48"
+            y1="28"
+            y2="28"
             strokeWidth="40"
             strokeDasharray="4"
             strokeDashoffset="4"
             className="stroke-accent"
           />
         )}
-        <line className="stroke-control" x2="100%" y1="69" y2="69" />
+        <line className="stroke-control" x2="100%" y1="49" y2="49" />
         {/* An edge in the color of the page keeps the mark off the bar. */}
         {[...new Set([at(breakEven.low), at(breakEven.high)])].map((x) => (
           <rect
             key={x}
             x={x}
-            y="22"
+            y="2"
             width="4"
             height="47"
             transform="translate(-2)"
@@ -87,21 +84,27 @@ export function BreakEvenBar({
             className="fill-warning stroke-paper"
           />
         ))}
-        <text {...label(breakEven, 16)} className="fill-warning">
-          {labels.breakEven}
-        </text>
-        <text y="87">0</text>
-        {/* The calls of the plan: their ends, unless they touch another number, and a line. */}
-        {calls.low > scale / 10 && calls.high - calls.low > scale / 5 && (
-          <text x={at(calls.low)} y="87" textAnchor="middle">
-            {calls.low}
+        <text y="67">0</text>
+        <g textAnchor="middle">
+          {/* The ends of the plan's calls, unless they touch another number. */}
+          {calls.low > scale / 10 &&
+            isApart(calls.low, calls.high) &&
+            isApart(calls.low, even) && (
+              <text x={at(calls.low)} y="67">
+                {calls.low}
+              </text>
+            )}
+          {isApart(calls.high, even) && (
+            <text x={at(calls.high)} y="67">
+              {`${calls.high}${calls.andMore ? "+" : ""}`}
+            </text>
+          )}
+          <text x={at(even)} y="67" className="fill-warning">
+            {even}
           </text>
-        )}
-        <text x={at(calls.high)} y="87" textAnchor="middle">
-          {`${calls.high}${calls.andMore ? "+" : ""}`}
-        </text>
+        </g>
         <g
-          transform="translate(0 97)"
+          transform="translate(0 77)"
           strokeWidth="4"
           className="stroke-current"
         >
@@ -115,7 +118,13 @@ export function BreakEvenBar({
             />
           )}
         </g>
-        <text {...label(calls, 119)}>{labels.calls}</text>
+        <text
+          x={at(ends[third] ?? calls.low)}
+          y="99"
+          textAnchor={anchors[third]}
+        >
+          {labels.calls}
+        </text>
       </svg>
     </div>
   );
