@@ -126,7 +126,7 @@ export const costComparison = z.strictObject({
     .strictObject({
       less: label("The mark on the side where a policy costs less."),
       breakEven: label(
-        "What the mark on it stands for; its heading where both sides can cost less. Variable: {breakEven}.",
+        "Its heading where both sides can cost less. Variable: {breakEven}.",
       ),
       calls: label(
         "What the line below it stands for: the calls of a rank, or of a plan with paid calls. Variables: {source}, {calls}.",

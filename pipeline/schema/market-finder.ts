@@ -9,7 +9,7 @@ export const marketFinder = z.strictObject({
   ),
   lead: text("What the market finder does."),
   find: label("The label of the button that looks the ZIP code up."),
-  mark: label("Marks the row of the call-volume table that is found."),
+  mark: label("Marks the rows of the call-volume table that are found."),
   label: label("The label of the field for a ZIP code."),
   mistake: text("Shown when the input is not a ZIP code."),
   loading: text("Shown while the ZIP code is looked up."),

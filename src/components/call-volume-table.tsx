@@ -6,7 +6,7 @@ import { mostCalls, positions } from "../lib/positions";
 /** The tier of the visitor’s ZIP code. */
 export interface FoundTier {
   slug: string;
-  /** Marks its row. */
+  /** Marks its rows. */
   mark: string;
 }
 

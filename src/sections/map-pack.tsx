@@ -17,7 +17,7 @@ interface MapPackProps {
   marketFinder: Queries.MarketFinderFragment;
 }
 
-/** What a Map Pack position is worth: the call-volume table, and the market finder that marks the visitor's row in it. */
+/** What a Map Pack position is worth: the call-volume table, and the market finder that marks the visitor's rows in it. */
 export function MapPack({
   mapPack,
   marketFinder,

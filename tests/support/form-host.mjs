@@ -76,11 +76,12 @@ async function answer(request, response, siteOrigin) {
   const sendPage = (/** @type {string} */ page) => send(200, "text/html", page);
 
   request.resume();
-  if (path.endsWith(".js") && mode === "stuck") return;
-  if (path.endsWith(".js"))
+  if (path.endsWith(".js")) {
+    if (mode === "stuck") return;
     return mode === "no-script"
       ? send(404, "text/plain", "Not found")
       : send(200, "text/javascript", embedScript(mode));
+  }
   if (path.endsWith(".ico")) return send(404, "text/plain", "Not found");
   if (path === "/impostor") return sendPage(impostorPage());
   if (mode === "hanging") return;

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CostComparison } from "../../src/components/cost-comparison/cost-comparison";
+import { NumberInput } from "../../src/components/cost-comparison/number-input";
 import { interpolate } from "../../src/lib/figures";
 import { comparison as data } from "../support/comparison";
 import "../support/resize-observer";
@@ -106,6 +107,30 @@ test.each(["", "1001", "-1"])(
     await user.change("leadPrice", "30");
     expect(field("leadPrice")).toHaveAttribute("aria-invalid", "false");
     expect(perCall()[0]).toBe("$30");
+  },
+);
+
+test.each([
+  ["$ per lead", "$", "per lead"],
+  ["% of leads", "%", "of leads"],
+  ["a month", undefined, "a month"],
+])(
+  "of the unit %j, %j stands in the field, and the whole is its description",
+  (unit, sign, rest) => {
+    const numbers = { ...words.numbers, leadPrice: { label: "Price", unit } };
+    render(
+      <NumberInput
+        field="leadPrice"
+        words={{ ...words, numbers }}
+        initialValue={20}
+      />,
+    );
+    const input = screen.getByLabelText("Price");
+    expect(input.nextElementSibling?.textContent).toBe(sign);
+    expect(screen.getByText(rest)).toBeVisible();
+    expect(input).toHaveAccessibleDescription(
+      expect.stringContaining(unit) as string,
+    );
   },
 );
 

@@ -8,7 +8,7 @@ export function workedExample(data: CostComparisonData): {
   heading: string;
   /** What the months before the position cost. */
   monthsBefore: string;
-  /** How the break-even comes about, and that it is an illustration. */
+  /** Says that the figures are an illustration. */
   caption: string;
   /** The figures that say it in short. */
   facts: { value: string; label: string }[];
@@ -19,8 +19,8 @@ export function workedExample(data: CostComparisonData): {
   const { heading, caption, facts, unit } = data.words.example;
   const state = startOf(data);
   const comparison = writtenComparison(state, data);
-  const { plan, costPerMonth, calls, perPolicy, verdict, bar } = comparison;
-  const { breakEven, breakEvenCalls, monthsBefore } = comparison;
+  const { plan, position, costPerMonth, calls, perPolicy } = comparison;
+  const { verdict, bar, breakEven, breakEvenCalls, monthsBefore } = comparison;
   const tier = data.tiers.find(({ slug }) => slug === state.tier);
   const values = {
     plan,
@@ -35,8 +35,7 @@ export function workedExample(data: CostComparisonData): {
     callCloseRate: state.callCloseRate,
     tier: tier?.tier ?? "",
     population: tier?.population ?? "",
-    // "Top 3" stays in one line.
-    position: data.columns[state.position].replaceAll(" ", "\u00a0"),
+    position,
     leadPerPolicy: perPolicy.leads.figure,
     planPerPolicy: perPolicy.plan.figure,
   };

@@ -42,7 +42,7 @@ export interface Verdict {
 export interface CallsBar {
   calls: RangeOfNumbers;
   breakEven: RangeOfNumbers;
-  /** The verdict, what the mark stands for, and what the calls come from. */
+  /** The verdict, the break-even, and what the calls come from. */
   labels: { verdict: Verdict; breakEven: string; calls: string };
 }
 
@@ -50,6 +50,8 @@ export interface CallsBar {
 export interface WrittenComparison {
   /** The name of the plan. */
   plan: string;
+  /** The name of the Map Pack position, which stays in one line. */
+  position: string;
   /** What the plan costs per month, ads included: "$998–$1,498". */
   costPerMonth: string;
   /** How many calls the plan brings per month. */
@@ -125,6 +127,7 @@ export function writtenComparison(
     calls && !ads ? formatRange(calls) : writtenCount(calls, words);
   return {
     plan,
+    position,
     costPerMonth,
     calls: writtenCalls,
     breakEven: breakEven
