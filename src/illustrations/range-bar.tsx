@@ -43,7 +43,7 @@ export function RangeBar({
   );
 }
 
-/** Zero and the most calls of these tiers, at the two ends of their bars. Hidden from screen readers like them. */
+/** Zero and the most calls of these tiers, where the bars begin and end. Hidden from screen readers like them. */
 export function RangeScale({
   tiers,
   className = "",
@@ -58,7 +58,10 @@ export function RangeScale({
       className={`flex justify-between text-sm font-normal text-muted select-none ${className}`}
     >
       <span>0</span>
-      <span>{`${mostCalls(tiers)}${andMore ? "+" : ""}`}</span>
+      {/* Its middle is below the end of a whole bar: the stripes take an eleventh of the width. */}
+      <span className="flex w-2/11 justify-center">
+        {`${mostCalls(tiers)}${andMore ? "+" : ""}`}
+      </span>
     </span>
   );
 }

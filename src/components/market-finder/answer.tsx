@@ -8,11 +8,9 @@ interface AnswerProps {
   data: MarketFinderData;
 }
 
-/** The calls per month of a tier in each position, on one scale. */
+/** The calls per month of a tier in each position, on a scale of its own: on that of the table above, a small city would leave most of it empty. */
 export function Answer({ tier, data }: AnswerProps) {
-  const { words, columns, tiers } = data;
-  // The scale of the table above, so that a bar there is as long as one here.
-  const scale = mostCalls(tiers);
+  const { words, columns } = data;
   return (
     <div className="mt-5">
       <dl className="flex flex-col gap-4">
@@ -34,7 +32,7 @@ export function Answer({ tier, data }: AnswerProps) {
               <dd aria-hidden="true" className="order-1 w-full">
                 <RangeBar
                   range={tier[position]}
-                  scale={scale}
+                  scale={mostCalls([tier])}
                   tone={best ? "strong" : "weak"}
                   className="mt-1 w-full"
                 />
@@ -43,8 +41,8 @@ export function Answer({ tier, data }: AnswerProps) {
           );
         })}
       </dl>
-      <p aria-hidden="true" className="mt-1 leading-tight">
-        <RangeScale tiers={tiers} />
+      <p className="mt-1 leading-tight">
+        <RangeScale tiers={[tier]} />
       </p>
     </div>
   );
