@@ -12,7 +12,7 @@ export function WorkedExample({
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="contents has-[+[open]]:hidden">
-      <div className="lg:pb-5">
+      <div>
         <table className="w-full table-fixed">
           <caption className="mb-5 text-start text-muted">{unit}</caption>
           <thead className="border-b-2 border-ink">
@@ -46,10 +46,15 @@ export function WorkedExample({
         </table>
         <p className="mt-4 empty:hidden">{monthsBefore}</p>
       </div>
-      <div className="lg:pt-12">
-        {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-2 text-sm text-muted">{caption}</p>
-      </div>
+      {bar && (
+        <div className="lg:pt-12">
+          <BreakEvenBar bar={bar} />
+        </div>
+      )}
+      {/* Beside the button where there are two columns, above it where there is one. */}
+      <p className="text-sm text-muted lg:col-start-2 lg:row-start-2">
+        {caption}
+      </p>
     </div>
   );
 }

@@ -23,11 +23,11 @@ export function BreakEvenBar({
   const both = leads && plan;
   return (
     <div className="text-sm font-semibold">
-      <div className="mb-3 font-display text-lg leading-tight font-bold sm:text-xl">
+      <div className="font-display text-lg leading-tight font-bold sm:text-xl">
         {both ? labels.breakEven : leads || plan}
       </div>
       {both && (
-        <p className="grid grid-cols-2">
+        <p className="mt-3 grid grid-cols-2 gap-8">
           <span>{leads}</span>
           <span className="text-end text-positive">{plan}</span>
         </p>
@@ -37,7 +37,7 @@ export function BreakEvenBar({
         width="100%"
         height="106"
         overflow="visible"
-        className="mt-2 fill-current"
+        className="mt-3 fill-current"
       >
         {(
           [

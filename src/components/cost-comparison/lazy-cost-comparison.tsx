@@ -37,7 +37,7 @@ export function LazyCostComparison({
     <details
       id={comparisonAnchor}
       open={shared}
-      className="lg:col-span-2 print:not-open:hidden no-scripting:hidden"
+      className="lg:open:col-span-2 print:not-open:hidden no-scripting:hidden"
     >
       {/* The same size open and closed: the browser keeps the scroll position only then. */}
       <summary className="inline-flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-md border-2 border-control bg-card px-4 hover:border-ink in-open:bg-land max-sm:w-full">
@@ -46,7 +46,7 @@ export function LazyCostComparison({
         </h4>
         <ExpandIcon />
       </summary>
-      <WhenNear load={load} props={props} className="pt-4 sm:pt-8">
+      <WhenNear load={load} props={props} className="pt-5">
         <p>{pending}</p>
       </WhenNear>
     </details>
