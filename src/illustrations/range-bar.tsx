@@ -51,17 +51,14 @@ export function RangeScale({
   tiers: Parameters<typeof mostCalls>[0];
   className?: string;
 }) {
-  const andMore = tiers.some(({ top3 }) => top3.andMore);
   return (
     <span
       aria-hidden="true"
       className={`flex justify-between text-sm font-normal text-muted select-none ${className}`}
     >
       <span>0</span>
-      {/* Its middle is below the end of a whole bar: the stripes take an eleventh of the width. */}
-      <span className="flex w-2/11 justify-center">
-        {`${mostCalls(tiers)}${andMore ? "+" : ""}`}
-      </span>
+      {/* In the middle of a whole bar's end: the stripes take the last eleventh of the width. */}
+      <span className="flex w-2/11 justify-center">{mostCalls(tiers)}</span>
     </span>
   );
 }
