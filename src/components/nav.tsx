@@ -38,7 +38,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
       </a>
       <nav
         aria-label={nav.label}
-        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-3 sm:gap-6 no-scripting:flex-wrap"
+        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-3 md:gap-6 no-scripting:flex-wrap"
       >
         <Link
           to="/"

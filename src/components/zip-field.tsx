@@ -57,7 +57,7 @@ export function ZipField({
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="mt-1 flex flex-wrap gap-2 sm:gap-3">
+      <div className="mt-1 flex flex-wrap gap-2">
         <ZipInput
           ref={field}
           id={id}

@@ -33,7 +33,7 @@ export function Hero({ hero, zipField }: HeroProps) {
       </div>
       <MapPackScene scene={hero.illustration} />
       <div className="px-5 md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8">
-        <dl className="flex flex-wrap gap-2 border-ink pt-3 pb-6 sm:gap-4 md:border-t-2">
+        <dl className="flex flex-wrap gap-2 border-ink pt-3 pb-6 md:gap-6 md:border-t-2">
           {hero.facts.map(({ value, label }, index) => (
             <div
               key={index}

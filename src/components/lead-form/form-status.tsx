@@ -27,7 +27,7 @@ export function FormStatus({
         className={
           status === "ready"
             ? "sr-only"
-            : `pt-2 ${unanswered ? "font-semibold" : "text-muted"}`
+            : `pt-3 ${unanswered ? "font-semibold" : "text-muted"}`
         }
       >
         {words[status]}

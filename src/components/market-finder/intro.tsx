@@ -11,7 +11,7 @@ export function Intro({ heading, children }: IntroProps) {
   return (
     <div className="mb-5 lg:mb-0">
       <h3 className="text-2xl">{heading}</h3>
-      <p className="mt-3 max-w-measure text-muted">{children}</p>
+      <p className="mt-3 max-w-measure text-balance text-muted">{children}</p>
     </div>
   );
 }
