@@ -41,9 +41,9 @@ export function Answer({ tier, data }: AnswerProps) {
           );
         })}
       </dl>
-      <p className="mt-1 leading-tight">
+      <div className="mt-1 leading-tight">
         <RangeScale tiers={[tier]} />
-      </p>
+      </div>
     </div>
   );
 }
