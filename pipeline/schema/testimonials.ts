@@ -38,7 +38,7 @@ export const testimonials = z.strictObject({
     "The rating as screen readers say it. Variable: {rating}, the number of stars.",
   ),
   notRated: label(
-    "The words beside the empty stars of a sample, which nobody has rated.",
+    "The empty stars of a sample as screen readers say them, since nobody has rated it.",
   ),
   caseStudy: z
     .strictObject({

@@ -59,67 +59,40 @@ export function Testimonials({
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
       <ul className="quotes" tabIndex={swiped ? 0 : undefined}>
-        {items.map((item, index) => (
-          <li key={item.slug}>
-            <figure
-              className={`flex h-full flex-col justify-between ${item.verified ? "rounded-lg border border-line bg-card p-4 md:p-6" : "border-t border-control py-3 text-sm text-muted"}`}
-            >
-              <div>
-                {/* Says how many there are: a phone shows one at a time. */}
-                <span
-                  aria-hidden="true"
-                  className="float-end text-sm text-muted sm:hidden"
-                >
-                  {`${index + 1}/${items.length}`}
-                </span>
-                <span
-                  role="img"
-                  aria-label={
-                    item.verified
-                      ? ratingLabel.replace("{rating}", String(item.rating))
-                      : notRated
-                  }
-                  className={`text-xl leading-none ${item.verified ? "text-accent" : ""}`}
-                >
-                  {stars(item)}
-                </span>
-                {!item.verified && (
-                  <span aria-hidden="true" className="ms-3">
-                    {notRated}
-                  </span>
-                )}
-                <blockquote className="mt-2 max-w-measure text-base">
-                  {item.quote}
-                </blockquote>
-              </div>
-              <figcaption className="mt-4 flex items-center gap-3">
-                {item.portrait ? (
-                  <Picture
-                    picture={item.portrait}
-                    sizes="4rem"
-                    className="size-16 shrink-0 rounded-full"
-                  />
-                ) : (
-                  <span
-                    aria-hidden="true"
-                    className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-current font-semibold"
-                  >
-                    {item.initials}
-                  </span>
-                )}
-                <span>
-                  <span className="block font-semibold">{item.author}</span>
-                  <span className="block text-sm text-muted">{item.title}</span>
-                  {item.relationship && (
-                    <span className="block text-sm text-muted">
-                      {item.relationship}
-                    </span>
-                  )}
-                </span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const rating = (
+            <>
+              <Stars
+                item={item}
+                label={item.verified ? ratingLabel : notRated}
+              />
+              {/* Says how many there are: a phone shows one at a time. */}
+              <span aria-hidden="true" className="text-sm text-muted sm:hidden">
+                {`${index + 1}/${items.length}`}
+              </span>
+            </>
+          );
+          return (
+            <li key={item.slug}>
+              {item.verified ? (
+                <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-card p-4 md:p-6">
+                  <div className="flex justify-between">{rating}</div>
+                  <blockquote className="max-w-measure grow">
+                    {item.quote}
+                  </blockquote>
+                  <Author item={item} />
+                </figure>
+              ) : (
+                // A place that is kept takes less room than a quote.
+                <figure className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-control pt-3 text-muted">
+                  <Author item={item} />
+                  {rating}
+                  <blockquote className="w-full">{item.quote}</blockquote>
+                </figure>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
@@ -156,10 +129,60 @@ function CaseStudy({
   );
 }
 
+type Item = Queries.TestimonialsFragment["items"][number];
+
 /** Five stars, filled up to the rating. A sample has none filled, because nobody gave it any. */
-function stars({ rating, verified }: { rating: number; verified: boolean }) {
+function Stars({
+  item: { rating, verified },
+  label,
+}: {
+  item: Item;
+  /** The words for the stars, with {rating} in place of their number. */
+  label: string;
+}) {
   const given = verified ? rating : 0;
-  return "★".repeat(given) + "☆".repeat(5 - given);
+  return (
+    <span
+      role="img"
+      aria-label={label.replace("{rating}", String(rating))}
+      className={`leading-none ${verified ? "text-xl text-accent" : ""}`}
+    >
+      {"★".repeat(given) + "☆".repeat(5 - given)}
+    </span>
+  );
+}
+
+/** Who said it, with a portrait or initials. */
+function Author({
+  item: { portrait, initials, author, title, relationship },
+}: {
+  item: Item;
+}) {
+  return (
+    <figcaption className="flex items-center gap-3">
+      {portrait ? (
+        <Picture
+          picture={portrait}
+          sizes="4rem"
+          className="size-16 shrink-0 rounded-full"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-current text-sm font-semibold"
+        >
+          {initials}
+        </span>
+      )}
+      <span>
+        <span className="block font-semibold">{author}</span>
+        <span className="block text-sm text-muted">{title}</span>
+        {relationship && (
+          <span className="block text-sm text-muted">{relationship}</span>
+        )}
+      </span>
+    </figcaption>
+  );
 }
 
 export const fragment = graphql`
