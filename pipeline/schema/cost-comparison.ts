@@ -172,10 +172,10 @@ export const costComparison = z.strictObject({
       overlap: z
         .strictObject({
           leads: text(
-            "When a policy costs less with shared leads. Variables: {plan}, {breakEven}.",
+            "When a policy costs less with shared leads; a line break stays. Variables: {plan}, {breakEven}.",
           ),
           plan: text(
-            "When a policy costs less with the plan. Variables: {plan}, {breakEven}.",
+            "When a policy costs less with the plan; a line break stays. Variables: {plan}, {breakEven}.",
           ),
         })
         .describe("Shown when the two cost ranges overlap."),

@@ -27,7 +27,7 @@ export function BreakEvenBar({
         {both ? labels.breakEven : leads || plan}
       </div>
       {both && (
-        <p className="mt-3 grid grid-cols-2 gap-8">
+        <p className="mt-3 grid grid-cols-2 gap-8 whitespace-pre-line">
           <span>{leads}</span>
           <span className="text-end text-positive">{plan}</span>
         </p>
