@@ -21,10 +21,11 @@ export function Logo({ className, repeated }: LogoProps) {
             className="fill-accent"
             d="M16 31.5C12 27 4 20.5 4 12.5a12 12 0 0 1 24 0C28 20.5 20 27 16 31.5z"
           />
-          <g className="fill-none stroke-accent-ink" strokeLinecap="round">
-            <path strokeWidth="4.4" d="M11.5 8.5c-.8 6 3.5 10.5 9.5 9.5" />
-            <path strokeWidth="4.6" d="M11 8.9l1.5-.6M20.9 18.6l.6-1.5" />
-          </g>
+          <path
+            className="fill-accent-ink stroke-accent-ink stroke-2"
+            strokeLinejoin="round"
+            d="M10 7l3-1 1 3-2 2q1 4 5 5l2-2 3 1-1 3q-10 0-11-11z"
+          />
         </g>
       )}
     </svg>
