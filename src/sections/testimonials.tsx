@@ -60,23 +60,23 @@ export function Testimonials({
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
       <ul className="quotes" tabIndex={swiped ? 0 : undefined}>
         {items.map((item, index) => {
-          const rating = (
-            <>
-              <Stars
-                item={item}
-                label={item.verified ? ratingLabel : notRated}
-              />
-              {/* Says how many there are: a phone shows one at a time. */}
-              <span aria-hidden="true" className="text-sm text-muted sm:hidden">
-                {`${index + 1}/${items.length}`}
-              </span>
-            </>
+          const stars = (
+            <Stars item={item} label={item.verified ? ratingLabel : notRated} />
+          );
+          // Says how many there are: a phone shows one at a time.
+          const counter = (
+            <span aria-hidden="true" className="text-sm text-muted sm:hidden">
+              {`${index + 1}/${items.length}`}
+            </span>
           );
           return (
             <li key={item.slug}>
               {item.verified ? (
                 <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-card p-4 md:p-6">
-                  <div className="flex justify-between">{rating}</div>
+                  <div className="flex justify-between">
+                    {stars}
+                    {counter}
+                  </div>
                   <blockquote className="max-w-measure grow">
                     {item.quote}
                   </blockquote>
@@ -86,7 +86,8 @@ export function Testimonials({
                 // A place that is kept takes less room than a quote.
                 <figure className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-control pt-3 text-muted">
                   <Author item={item} />
-                  {rating}
+                  {counter}
+                  {stars}
                   <blockquote className="w-full">{item.quote}</blockquote>
                 </figure>
               )}
