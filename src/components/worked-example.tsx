@@ -46,15 +46,11 @@ export function WorkedExample({
         </table>
         <p className="mt-4 empty:hidden">{monthsBefore}</p>
       </div>
-      {bar && (
-        <div className="lg:pt-12">
-          <BreakEvenBar bar={bar} />
-        </div>
-      )}
-      {/* Beside the button where there are two columns, above it where there is one. */}
-      <p className="text-sm text-muted lg:col-start-2 lg:row-start-2">
-        {caption}
-      </p>
+      {/* Beside the table and the button below it. */}
+      <div className="lg:row-span-2 lg:pt-12">
+        {bar && <BreakEvenBar bar={bar} />}
+        <p className="mt-2 text-sm whitespace-pre-line text-muted">{caption}</p>
+      </div>
     </div>
   );
 }
