@@ -64,7 +64,13 @@ export class Visit {
     async () => {
       const form = section(this.page, this.content.form);
       await form.scrollIntoViewIfNeeded();
-      await this.#until(() => form.locator("iframe").isVisible());
+      // The form and what is known of the ZIP code come each by itself.
+      const answer = form.locator("[aria-live]");
+      await this.#until(
+        async () =>
+          (await form.locator("iframe").isVisible()) &&
+          (await answer.count()) > 0,
+      );
     },
   ];
 
