@@ -50,7 +50,7 @@ export function CallVolumeTable({
               colSpan={2}
               className="relative pt-3 font-normal text-muted sm:pt-4"
             >
-              <span className="flex flex-wrap justify-between gap-x-4 sm:absolute sm:w-60 sm:flex-col">
+              <span className="flex flex-wrap gap-x-4 sm:absolute sm:mt-1 sm:w-60 sm:flex-col">
                 {tier.slug === found?.slug && (
                   <span className="w-full font-semibold text-positive">
                     {found.mark}
