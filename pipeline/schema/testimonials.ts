@@ -38,7 +38,7 @@ export const testimonials = z.strictObject({
     "The rating as screen readers say it. Variable: {rating}, the number of stars.",
   ),
   notRated: label(
-    "The empty stars of a sample as screen readers say them, since nobody has rated it.",
+    "The empty stars of a sample in words, since nobody has rated it: beside them on a phone, and for screen readers.",
   ),
   caseStudy: z
     .strictObject({

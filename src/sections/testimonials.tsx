@@ -65,7 +65,7 @@ export function Testimonials({
           );
           // Says how many there are: a phone shows one at a time.
           const counter = (
-            <span aria-hidden="true" className="text-sm text-muted sm:hidden">
+            <span aria-hidden="true" className="text-sm sm:hidden">
               {`${index + 1}/${items.length}`}
             </span>
           );
@@ -88,6 +88,9 @@ export function Testimonials({
                   <Author item={item} />
                   {counter}
                   {stars}
+                  <span aria-hidden="true" className="text-sm sm:hidden">
+                    {notRated}
+                  </span>
                   <blockquote className="w-full">{item.quote}</blockquote>
                 </figure>
               )}
