@@ -38,7 +38,7 @@ export const testimonials = z.strictObject({
     "The rating as screen readers say it. Variable: {rating}, the number of stars.",
   ),
   notRated: label(
-    "The empty stars of a sample in words, since nobody has rated it: beside them on a phone, and for screen readers.",
+    "The words beside the empty stars of a sample, which nobody has rated.",
   ),
   caseStudy: z
     .strictObject({

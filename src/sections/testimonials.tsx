@@ -84,12 +84,14 @@ export function Testimonials({
                 </figure>
               ) : (
                 // A place that is kept takes less room than a quote.
-                <figure className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-control pt-3 text-muted">
+                <figure className="flex flex-wrap items-center justify-between gap-2 border-t border-control pt-3 text-muted">
                   <Author item={item} />
                   {counter}
-                  {stars}
-                  <span aria-hidden="true" className="text-sm sm:hidden">
-                    {notRated}
+                  <span>
+                    {stars}
+                    <span aria-hidden="true" className="text-sm sm:block">
+                      {` ${notRated}`}
+                    </span>
                   </span>
                   <blockquote className="w-full">{item.quote}</blockquote>
                 </figure>

@@ -58,7 +58,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
   return (
     <div
       ref={box}
-      className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] sm:py-6"
+      className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)]"
     >
       {/* The form has an inset of its own. */}
       <div className="relative -mx-6 print:hidden no-scripting:hidden">
