@@ -89,7 +89,7 @@ export function Testimonials({
                   {counter}
                   <span>
                     {stars}
-                    <span aria-hidden="true" className="text-sm sm:block">
+                    <span aria-hidden="true" className="text-sm">
                       {` ${notRated}`}
                     </span>
                   </span>
