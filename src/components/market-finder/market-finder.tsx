@@ -136,7 +136,12 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
         )}
       </div>
       {tier && <Answer tier={tier} data={data} />}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+      <div className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        {place && (
+          <p className="mt-5 max-w-measure text-sm text-muted lg:order-1">
+            {basisOf(place, data)}
+          </p>
+        )}
         {zip && status === "done" && !military && (
           <div className="mt-5 print:hidden">
             <p className="max-w-measure font-semibold">{words.ask}</p>
@@ -157,11 +162,6 @@ function Finder({ data, button, onTier }: MarketFinderProps) {
               )}
             </div>
           </div>
-        )}
-        {place && (
-          <p className="mt-5 max-w-measure text-sm text-muted">
-            {basisOf(place, data)}
-          </p>
         )}
       </div>
       <div className="lg:col-span-2">
