@@ -89,9 +89,7 @@ export function Testimonials({
                   {counter}
                   <span>
                     {stars}
-                    <span aria-hidden="true" className="text-sm">
-                      {` ${notRated}`}
-                    </span>
+                    <span aria-hidden="true">{` ${notRated}`}</span>
                   </span>
                   <blockquote className="w-full">{item.quote}</blockquote>
                 </figure>
@@ -151,7 +149,7 @@ function Stars({
     <span
       role="img"
       aria-label={label.replace("{rating}", String(rating))}
-      className={`leading-none ${verified ? "text-xl text-accent" : ""}`}
+      className={`text-xl leading-none ${verified ? "text-accent" : ""}`}
     >
       {"★".repeat(given) + "☆".repeat(5 - given)}
     </span>

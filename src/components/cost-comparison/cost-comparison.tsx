@@ -73,7 +73,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
             comparison={comparison}
           />
           {comparison.monthsBefore && (
-            <p className="-mt-3 mb-8">{comparison.monthsBefore}</p>
+            <p className="-mt-2 mb-8">{comparison.monthsBefore}</p>
           )}
           {comparison.bar ? (
             <BreakEvenBar bar={comparison.bar} />
