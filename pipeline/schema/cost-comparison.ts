@@ -38,7 +38,7 @@ function field(comment: string) {
 const formula = (comment: string) => text(`The formula for ${comment}`, 160);
 
 const exampleVariables =
-  "Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {population}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {highestCost}, {lowestCost}, {breakEven}, {breakEvenCalls}, {verdict}.";
+  "Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {population}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {breakEven}, {breakEvenCalls}, {verdict}.";
 
 /** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. The page fills in the variables in braces. */
 export const costComparison = z.strictObject({

@@ -372,15 +372,6 @@ test("the worked example has the results of the start, and follows its values", 
   expect(changed).toMatch(/\$77\b/);
 });
 
-test("the worked example can name the highest cost first, which goes with the fewest calls", () => {
-  const facts = [{ value: "{highestCost} to {lowestCost}", label: "" }];
-  const example = { ...words.example, facts };
-  const { high, low } = costsOf(start, data).plan.perPolicy!;
-  expect(
-    workedExample({ ...data, words: { ...words, example } }).facts[0]?.value,
-  ).toBe(`${money(high!)} to ${money(low)}`);
-});
-
 /** Checks that every part of a state is one that the form can show. */
 function expectWhole(state: ComparisonState) {
   for (const field of numberFields) {

@@ -1,8 +1,7 @@
 import { dollars, interpolate } from "../figures";
 import type { CostComparisonData } from "../lazy-data";
-import { costsOf } from "./compare";
 import { startOf } from "./state";
-import { money, writtenComparison, type CallsBar } from "./written";
+import { writtenComparison, type CallsBar } from "./written";
 
 /** Works the starting values through, for readers without JavaScript. */
 export function workedExample(data: CostComparisonData): {
@@ -17,13 +16,11 @@ export function workedExample(data: CostComparisonData): {
   unit: string;
   bar: CallsBar | undefined;
 } {
-  const { notEnoughData } = data.words;
   const { heading, caption, facts, unit } = data.words.example;
   const state = startOf(data);
   const comparison = writtenComparison(state, data);
   const { plan, position, costPerMonth, calls, perPolicy } = comparison;
   const { verdict, bar, breakEven, breakEvenCalls, monthsBefore } = comparison;
-  const cost = costsOf(state, data).plan.perPolicy;
   const tier = data.tiers.find(({ slug }) => slug === state.tier);
   const values = {
     plan,
@@ -41,9 +38,6 @@ export function workedExample(data: CostComparisonData): {
     position,
     leadPerPolicy: perPolicy.leads.figure,
     planPerPolicy: perPolicy.plan.figure,
-    // In the order of the calls: the fewest make the highest.
-    highestCost: cost?.high ? money(cost.high) : notEnoughData,
-    lowestCost: cost ? money(cost.low) : notEnoughData,
   };
   return {
     heading,
