@@ -3,6 +3,7 @@ import { marketFinderData } from "../../pipeline/assets/lazy-data";
 import { zipShards } from "../../pipeline/assets/zip-data";
 import { MarketFinder } from "../../src/components/market-finder/market-finder";
 import { formatRange, grouped, interpolate } from "../../src/lib/figures";
+import { mostCalls, positions } from "../../src/lib/positions";
 import { cities } from "../support/cities";
 import { siteContent } from "../support/content";
 import { setOnline } from "../support/online";
@@ -197,4 +198,14 @@ test("without a connection it waits, and goes on by itself", async () => {
   setOnline(true);
   await passTime(0);
   expectFound("19103", "Philadelphia");
+});
+
+test("the bars of an answer share the scale of their own tier", async () => {
+  await type("75001");
+  const scale = mostCalls([data.tiers.at(-1)!]);
+  const bars = [...document.querySelectorAll(".range-bar")];
+  expect(bars.map((bar) => bar.getAttribute("viewBox"))).toEqual(
+    positions.map(() => `0 0 ${scale + scale / 10} 1`),
+  );
+  expect(screen.getByText(String(scale))).toBeVisible();
 });

@@ -33,10 +33,11 @@ test("the words and the stars of a rating follow its number", () => {
   );
 });
 
-test("a sample has no star filled, and tells a screen reader that nobody has rated it", () => {
+test("a sample has no star filled, and says that nobody has rated it", () => {
   renderOne(5, null, false);
   const stars = screen.getByRole("img", { name: "Not rated" });
   expect(stars).toHaveTextContent(/^☆☆☆☆☆$/);
+  expect(screen.getByText("Not rated")).toBeVisible();
 });
 
 test.each([
