@@ -198,7 +198,7 @@ export const costComparison = z.strictObject({
     .strictObject({
       heading: heading("The heading of the worked example."),
       caption: illustrationCaption(
-        `How the break-even comes about, and what the numbers are. ${exampleVariables}`,
+        `How the break-even comes about, and what the numbers are; a line break stays. ${exampleVariables}`,
       ),
       facts: list(
         z.strictObject({

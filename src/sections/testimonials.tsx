@@ -83,7 +83,7 @@ export function Testimonials({
                   <Author item={item} />
                 </figure>
               ) : (
-                // A place that is kept takes less room than a quote.
+                // Quieter than a quote: nobody has said it yet.
                 <figure className="flex flex-wrap items-center justify-between gap-2 border-t border-control pt-3 text-muted">
                   <Author item={item} />
                   {counter}

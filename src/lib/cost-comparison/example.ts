@@ -8,7 +8,7 @@ export function workedExample(data: CostComparisonData): {
   heading: string;
   /** What the months before the position cost. */
   monthsBefore: string;
-  /** Says that the figures are an illustration. */
+  /** How the break-even comes about, and that it is an illustration. */
   caption: string;
   /** The figures that say it in short. */
   facts: { value: string; label: string }[];
