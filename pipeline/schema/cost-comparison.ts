@@ -38,7 +38,7 @@ function field(comment: string) {
 const formula = (comment: string) => text(`The formula for ${comment}`, 160);
 
 const exampleVariables =
-  "Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {population}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {breakEven}, {breakEvenCalls}, {verdict}.";
+  "Variables: {leadPrice}, {leadsPerMonth}, {leadCloseRate}, {leadPerPolicy}, {plan}, {costPerMonth}, {tier}, {population}, {position}, {calls}, {callCloseRate}, {planPerPolicy}, {planAtCalls}, {breakEven}, {breakEvenCalls}, {verdict}.";
 
 /** `content/cost-comparison.yaml`: the comparison of shared leads with a plan. The page fills in the variables in braces. */
 export const costComparison = z.strictObject({
@@ -117,6 +117,9 @@ export const costComparison = z.strictObject({
     .describe("The row headings of the results."),
   month: label(
     "Below the cost of a policy: the policies of a month, and what it costs. Variables: {policies}, {spend}.",
+  ),
+  atCalls: label(
+    "What a policy costs with the plan at its fewest calls, and again at its most. Variables: {cost}, {calls}.",
   ),
   from: label("A cost without an upper limit. Variable: {amount}."),
   breakEven: text(
@@ -202,12 +205,15 @@ export const costComparison = z.strictObject({
       ),
       facts: list(
         z.strictObject({
-          value: label(`A figure. ${exampleVariables}`),
-          label: text(
-            `What the figure is: its name in the first line, in bold, then what it is made of. ${exampleVariables}`,
+          name: label(`What is compared. ${exampleVariables}`),
+          value: label(
+            `What a policy costs; an amount in dollars is set large. ${exampleVariables}`,
+          ),
+          inputs: text(
+            `What the cost is calculated from; a line break stays. ${exampleVariables}`,
           ),
         }),
-        "The figures that say it in short.",
+        "The sides, in a row.",
       ),
       unit: text(
         `What these figures are, said once above them. ${exampleVariables}`,

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { BreakEvenBar } from "../illustrations/break-even-bar";
-import { Ranges } from "./ranges";
+
+import { Amounts } from "./ranges";
 
 /** The cost comparison for the starting values, which needs no JavaScript: a table, and what follows from it. The build calculates it. */
 export function WorkedExample({
@@ -8,16 +9,15 @@ export function WorkedExample({
 }: {
   example: Queries.WorkedExampleFragment["example"];
 }) {
-  const parts = facts.map(({ label }) => label.split("\n"));
   return (
     // The open calculator says the same of the visitor's own numbers.
     <div className="contents has-[+[open]]:hidden">
       <div>
-        <table className="w-full table-fixed">
-          <caption className="mb-5 text-start text-muted">{unit}</caption>
+        <table className="w-full">
+          <caption className="mb-4 text-start text-muted">{unit}</caption>
           <thead className="border-b-2 border-ink">
             <tr>
-              {parts.map(([name], index) => (
+              {facts.map(({ name }, index) => (
                 <th key={index} scope="col" className="pb-2 font-semibold">
                   {name}
                 </th>
@@ -25,20 +25,11 @@ export function WorkedExample({
             </tr>
           </thead>
           <tbody>
-            <tr>
-              {facts.map(({ value }, index) => (
-                <td
-                  key={index}
-                  className="pe-2 pt-3 text-xl font-bold sm:text-[2rem]"
-                >
-                  {value}
-                </td>
-              ))}
-            </tr>
-            <tr className="align-top text-muted">
-              {parts.map(([, ...lines], index) => (
-                <td key={index} className="pe-3 whitespace-pre-line">
-                  <Ranges text={lines.join("\n")} />
+            <tr className="align-top">
+              {facts.map(({ value, inputs }, index) => (
+                <td key={index} className="pe-3 pt-3 whitespace-pre-line">
+                  <Amounts text={value} />
+                  <p className="text-muted">{inputs}</p>
                 </td>
               ))}
             </tr>
@@ -47,7 +38,7 @@ export function WorkedExample({
         <p className="mt-4 empty:hidden">{monthsBefore}</p>
       </div>
       {/* Beside the table and the button below it. */}
-      <div className="lg:row-span-2 lg:pt-12">
+      <div className="lg:row-span-2 lg:pt-11">
         {bar && <BreakEvenBar bar={bar} />}
         <p className="mt-2 text-sm whitespace-pre-line text-muted">{caption}</p>
       </div>
@@ -60,8 +51,9 @@ export const fragment = graphql`
     example {
       unit
       facts {
+        name
         value
-        label
+        inputs
       }
       bar {
         calls {

@@ -372,6 +372,41 @@ test("the worked example has the results of the start, and follows its values", 
   expect(changed).toMatch(/\$77\b/);
 });
 
+test("the highest cost of the plan goes with the fewest calls, and the lowest with the most", () => {
+  const { low, high, andMore } = writtenComparison(start, data).bar!.calls;
+  const { perPolicy } = costsOf(start, data).plan;
+  expect(planAtCalls(data)).toBe(
+    `${money(perPolicy!.high!)} at ${low}\n${money(perPolicy!.low)} at ${high}${andMore ? "+" : ""}`,
+  );
+});
+
+test("a number of calls that is certain has one cost", () => {
+  const tiers = data.tiers.map((tier) => ({
+    ...tier,
+    top3: { low: 20, high: 20 },
+  }));
+  const { perPolicy } = costsOf(start, { ...data, tiers }).plan;
+  expect(planAtCalls({ ...data, tiers })).toBe(
+    `${money(perPolicy!.low)} at 20`,
+  );
+});
+
+test("a rank that may bring no call has the open cost, without calls", () => {
+  const tiers = data.tiers.map((tier) => ({
+    ...tier,
+    top3: { low: 0, high: 20 },
+  }));
+  expect(planAtCalls({ ...data, tiers })).toBe(
+    writtenComparison(start, { ...data, tiers }).perPolicy.plan.figure,
+  );
+});
+
+/** What the plan costs at its fewest and its most calls, for the start. */
+function planAtCalls(of: CostComparisonData): string {
+  const ownWords = { ...words, atCalls: "{cost} at {calls}" };
+  return writtenComparison(start, { ...of, words: ownWords }).planAtCalls;
+}
+
 /** Checks that every part of a state is one that the form can show. */
 function expectWhole(state: ComparisonState) {
   for (const field of numberFields) {
@@ -390,6 +425,6 @@ function written(data: CostComparisonData) {
     unit,
     monthsBefore,
     caption,
-    ...facts.flatMap(({ value, label }) => [value, label]),
+    ...facts.flatMap(Object.values<string>),
   ].join(" ");
 }

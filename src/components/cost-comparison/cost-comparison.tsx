@@ -36,7 +36,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
   );
   return (
     <Terms terms={terms}>
-      <p className="mb-5 max-w-measure text-muted">
+      <p className="mb-4 max-w-measure text-muted">
         <Explained text={words.lead} /> {words.starting}
       </p>
       <div className="grid gap-x-12 lg:grid-cols-2">
@@ -73,7 +73,7 @@ export function CostComparison({ data, button }: CostComparisonProps) {
             comparison={comparison}
           />
           {comparison.monthsBefore && (
-            <p className="-mt-2 mb-8">{comparison.monthsBefore}</p>
+            <p className="-mt-2 mb-4">{comparison.monthsBefore}</p>
           )}
           {comparison.bar ? (
             <BreakEvenBar bar={comparison.bar} />

@@ -4,6 +4,7 @@ import {
   type WrittenRow,
 } from "../../lib/cost-comparison/written";
 import type { CostComparisonData } from "../../lib/lazy-data";
+import { Amounts } from "../ranges";
 
 interface ResultsProps {
   caption: string;
@@ -23,11 +24,11 @@ export function Results({
   main,
 }: ResultsProps) {
   return (
-    <table className="mb-5 w-full table-fixed tabular">
+    <table className="mb-4 w-full table-fixed tabular">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line align-bottom max-sm:text-sm">
-          <th scope="col" className="py-2 pe-2 font-semibold">
+          <th scope="col" className="w-2/5 py-2 pe-2 font-semibold">
             {words.leads}
           </th>
           <th scope="col" className="py-2 font-semibold">
@@ -50,9 +51,19 @@ export function Results({
             {(["leads", "plan"] as const).map((side) => (
               <td
                 key={side}
-                className={`pb-3 font-bold first:pe-2 ${main ? "text-xl leading-tight sm:text-[2rem]" : "text-lg"}`}
+                className={`pb-3 whitespace-pre-line first:pe-2 ${main ? "" : "text-lg font-bold"}`}
               >
-                {row[side].figure}
+                {main ? (
+                  <Amounts
+                    text={
+                      side === "plan"
+                        ? comparison.planAtCalls
+                        : row.leads.figure
+                    }
+                  />
+                ) : (
+                  row[side].figure
+                )}
                 {main && (
                   <span className="block text-sm font-normal text-muted">
                     {writtenMonth(side, comparison, words)}

@@ -10,8 +10,8 @@ export function workedExample(data: CostComparisonData): {
   monthsBefore: string;
   /** How the break-even comes about, and that it is an illustration. */
   caption: string;
-  /** The figures that say it in short. */
-  facts: { value: string; label: string }[];
+  /** What a policy costs on each side, and from what. */
+  facts: { name: string; value: string; inputs: string }[];
   /** What these figures are. */
   unit: string;
   bar: CallsBar | undefined;
@@ -38,14 +38,16 @@ export function workedExample(data: CostComparisonData): {
     position,
     leadPerPolicy: perPolicy.leads.figure,
     planPerPolicy: perPolicy.plan.figure,
+    planAtCalls: comparison.planAtCalls,
   };
   return {
     heading,
     monthsBefore,
     caption: interpolate(caption, values),
-    facts: facts.map(({ value, label }) => ({
+    facts: facts.map(({ name, value, inputs }) => ({
+      name: interpolate(name, values),
       value: interpolate(value, values),
-      label: interpolate(label, values),
+      inputs: interpolate(inputs, values),
     })),
     unit: interpolate(unit, values),
     bar,

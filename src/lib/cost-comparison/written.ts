@@ -61,6 +61,8 @@ export interface WrittenComparison {
   spend: WrittenRow;
   perCall: WrittenRow;
   perPolicy: WrittenRow;
+  /** What the plan costs per policy at its fewest calls and at its most, a line each: "$300 at 10 calls". */
+  planAtCalls: string;
   policies: WrittenRow;
   /** One sentence on which side costs less per policy. */
   verdict: string;
@@ -105,6 +107,11 @@ export function writtenComparison(
     },
     words,
   );
+  const wholeCalls = calls && {
+    ...calls,
+    low: Math.round(calls.low),
+    high: Math.round(calls.high),
+  };
   const leadSpend = state.leadPrice * state.leadsPerMonth;
   const breakEven = breakEvenCalls(assumptions, costs.leads);
   // The same range as a text, for the verdict.
@@ -147,13 +154,9 @@ export function writtenComparison(
             position,
           })
         : "",
-    bar: calls &&
+    bar: wholeCalls &&
       breakEven && {
-        calls: {
-          ...calls,
-          low: Math.round(calls.low),
-          high: Math.round(calls.high),
-        },
+        calls: wholeCalls,
         breakEven,
         labels: {
           verdict,
@@ -188,6 +191,7 @@ export function writtenComparison(
       formulas.leadPerPolicy,
       formulas.planPerPolicy,
     ),
+    planAtCalls: writtenAtCalls(costs.plan.perPolicy, wholeCalls, words),
     policies: row(
       words.rows.policies,
       ({ policiesPerMonth }) => writtenCount(policiesPerMonth, words),
@@ -230,6 +234,26 @@ export function writtenCost(
   const { low, high } = cost;
   if (high === undefined) return interpolate(from, { amount: money(low) });
   return formatRange({ low, high }, money);
+}
+
+/** Writes the highest cost with the fewest calls, and the lowest with the most; without both ends, only the cost. */
+function writtenAtCalls(
+  cost: CostRange | undefined,
+  calls: RangeOfNumbers | undefined,
+  words: Words,
+): string {
+  if (!calls || cost?.high === undefined) return writtenCost(cost, words);
+  const lines = [
+    { cost: cost.high, calls: { low: calls.low, high: calls.low } },
+    { cost: cost.low, calls: { ...calls, low: calls.high } },
+  ].map((end) =>
+    interpolate(words.atCalls, {
+      cost: money(end.cost),
+      calls: formatRange(end.calls),
+    }),
+  );
+  // Ends that read alike are written once.
+  return [...new Set(lines)].join("\n");
 }
 
 /** Writes dollars with two significant figures: "$1,200", "$7.50". */
