@@ -27,6 +27,9 @@ export function Testimonials({
     false,
   );
   if (!shown) return null;
+  const real = items.filter(({ verified }) => verified).length;
+  // Samples alone are one strip on a wide screen.
+  const list = real ? "quotes" : "quotes lg:grid-cols-6 lg:gap-x-4";
   return (
     <Section
       id="testimonials"
@@ -54,26 +57,26 @@ export function Testimonials({
           ))}
         </dl>
       )}
-      {!items.every(({ verified }) => verified) && (
-        <p className="mb-5 text-lg font-semibold">{samplesNote}</p>
+      {real < items.length && (
+        <p className="mb-4 text-lg font-semibold">{samplesNote}</p>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
-      <ul className="quotes" tabIndex={swiped ? 0 : undefined}>
+      <ul className={list} tabIndex={swiped ? 0 : undefined}>
         {items.map((item, index) => {
           const stars = (
             <Stars item={item} label={item.verified ? ratingLabel : notRated} />
           );
           // Says how many there are: a phone shows one at a time.
           const counter = (
-            <span aria-hidden="true" className="text-sm sm:hidden">
+            <span aria-hidden="true" className="ms-auto text-sm sm:hidden">
               {`${index + 1}/${items.length}`}
             </span>
           );
           return (
             <li key={item.slug}>
               {item.verified ? (
-                <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-card p-4 md:p-6">
-                  <div className="flex justify-between">
+                <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-card p-4 sm:p-6">
+                  <div className="flex">
                     {stars}
                     {counter}
                   </div>
@@ -84,14 +87,19 @@ export function Testimonials({
                 </figure>
               ) : (
                 // Quieter than a quote: nobody has said it yet.
-                <figure className="flex flex-wrap items-center justify-between gap-2 border-t border-control pt-3 text-muted">
+                <figure className="flex flex-wrap items-center gap-2 border-t border-control pt-3 text-sm text-muted">
                   <Author item={item} />
                   {counter}
                   <span>
                     {stars}
-                    <span aria-hidden="true">{` ${notRated}`}</span>
+                    <span
+                      aria-hidden="true"
+                      className="lg:block"
+                    >{` ${notRated}`}</span>
                   </span>
-                  <blockquote className="w-full">{item.quote}</blockquote>
+                  <blockquote className="w-full lg:order-1">
+                    {item.quote}
+                  </blockquote>
                 </figure>
               )}
             </li>
@@ -109,7 +117,7 @@ function CaseStudy({
   caseStudy: NonNullable<Queries.TestimonialsFragment["caseStudy"]>;
 }) {
   return (
-    <article className="mb-12 grid gap-8 rounded-lg border border-line bg-card p-5 sm:p-8 md:grid-cols-2">
+    <article className="mb-12 grid gap-8 rounded-lg border border-line bg-card p-4 sm:p-6 md:grid-cols-2">
       {picture && (
         <PictureFigure
           picture={picture}
@@ -120,7 +128,7 @@ function CaseStudy({
       <div className={picture ? "" : "md:col-span-2"}>
         <h3 className="text-2xl">{heading}</h3>
         <p className="mt-3 max-w-measure">{text}</p>
-        <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-4">
+        <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
           {facts.map(({ value, label }, index) => (
             <div key={index} className="flex flex-col-reverse">
               <dt className="text-sm text-muted">{label}</dt>
@@ -148,7 +156,7 @@ function Stars({
   return (
     <span
       role="img"
-      aria-label={label.replace("{rating}", String(rating))}
+      aria-label={label.replace("{rating}", `${rating}`)}
       className={`text-xl leading-none ${verified ? "text-accent" : ""}`}
     >
       {"★".repeat(given) + "☆".repeat(5 - given)}
@@ -158,12 +166,14 @@ function Stars({
 
 /** Who said it, with a portrait or initials. */
 function Author({
-  item: { portrait, initials, author, title, relationship },
+  item: { portrait, initials, author, title, relationship, verified },
 }: {
   item: Item;
 }) {
   return (
-    <figcaption className="flex items-center gap-3">
+    <figcaption
+      className={`flex items-center gap-3 ${verified ? "" : "lg:contents"}`}
+    >
       {portrait ? (
         <Picture
           picture={portrait}
@@ -178,7 +188,7 @@ function Author({
           {initials}
         </span>
       )}
-      <span>
+      <span className="lg:order-1">
         <span className="block font-semibold">{author}</span>
         <span className="block text-sm text-muted">{title}</span>
         {relationship && (
