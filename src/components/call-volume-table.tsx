@@ -82,7 +82,7 @@ export function CallVolumeTable({
                     range={tier[key]}
                     scale={mostCalls(tiers)}
                     tone={key === "top3" ? "strong" : "weak"}
-                    className={`w-full ${key === "top3" ? "h-3.5 sm:h-5" : "h-2 sm:h-3"}`}
+                    className={`w-full ${key === "top3" ? "h-3 sm:h-5" : "h-2 sm:h-3"}`}
                   />
                   {formatRange(tier[key])}
                 </span>

@@ -45,7 +45,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
           // A new entry in the history, so that Back returns from the top.
           replace={false}
           aria-label={nav.home}
-          className="flex min-h-12 min-w-12 items-center gap-1 font-display text-xl font-bold"
+          className="flex min-h-12 min-w-11 items-center gap-1 font-display text-xl font-bold"
         >
           <Logo className="-ms-1 size-7" />
           <span translate="no" className={children ? "max-sm:sr-only" : ""}>

@@ -59,7 +59,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
               key={index}
               className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2"
             >
-              <span className="font-semibold tabular">{caller}</span>
+              <span className="font-semibold">{caller}</span>
               <span className="text-end font-semibold">{outcome}</span>
               <span className="text-muted">{topic}</span>
               <span className="text-end text-muted tabular">{time}</span>

@@ -72,8 +72,8 @@ export function Pricing({
         </div>
       )}
       <div className="mt-12 rounded-lg border border-line bg-paper p-4 sm:p-8 md:mt-14">
-        <h3 className="mb-5 text-2xl">{costComparison.example.heading}</h3>
-        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
+        <h3 className="mb-4 text-2xl">{costComparison.example.heading}</h3>
+        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
           <WorkedExample example={costComparison.example} />
           <LazyCostComparison words={costComparison} button={button} />
         </div>
