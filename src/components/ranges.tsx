@@ -5,7 +5,11 @@ export function Ranges({ text }: { text: string }) {
 
 /** A bold text whose amounts in dollars are large. */
 export function Amounts({ text }: { text: string }) {
-  return <b>{wrapped(text, /(\$\S+)/, "text-xl sm:text-[2rem]")}</b>;
+  return (
+    <b className="font-semibold">
+      {wrapped(text, /(\$\S+)/, "text-xl font-bold sm:text-[2rem]")}
+    </b>
+  );
 }
 
 /** Gives every match of a pattern, which is one group, a class. */
