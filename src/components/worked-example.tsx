@@ -27,7 +27,7 @@ export function WorkedExample({
           <tbody>
             <tr className="align-top">
               {facts.map(({ value, inputs }, index) => (
-                <td key={index} className="pe-3 pt-3 whitespace-pre-line">
+                <td key={index} className="pe-4 pt-3 whitespace-pre-line">
                   <Amounts text={value} />
                   <p className="text-muted">{inputs}</p>
                 </td>
@@ -40,7 +40,7 @@ export function WorkedExample({
       {/* Beside the table and the button below it. */}
       <div className="lg:row-span-2 lg:pt-11">
         {bar && <BreakEvenBar bar={bar} />}
-        <p className="mt-2 text-sm whitespace-pre-line text-muted">{caption}</p>
+        <p className="mt-3 text-sm whitespace-pre-line text-muted">{caption}</p>
       </div>
     </div>
   );

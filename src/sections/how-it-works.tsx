@@ -28,7 +28,7 @@ export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
           {steps.map((step, index) => (
             <li
               key={step.slug}
-              className="grid grow grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-4"
+              className="grid grow grid-cols-[3rem_minmax(0,1fr)] content-center border-t border-line py-4"
             >
               <span
                 aria-hidden="true"

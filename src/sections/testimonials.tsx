@@ -58,7 +58,7 @@ export function Testimonials({
         </dl>
       )}
       {real < items.length && (
-        <p className="mb-4 text-lg font-semibold">{samplesNote}</p>
+        <p className="mb-4 font-semibold">{samplesNote}</p>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
       <ul className={list} tabIndex={swiped ? 0 : undefined}>
@@ -68,7 +68,7 @@ export function Testimonials({
           );
           // Says how many there are: a phone shows one at a time.
           const counter = (
-            <span aria-hidden="true" className="ms-auto text-sm sm:hidden">
+            <span aria-hidden="true" className="ms-auto sm:hidden">
               {`${index + 1}/${items.length}`}
             </span>
           );
