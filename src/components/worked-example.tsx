@@ -27,9 +27,9 @@ export function WorkedExample({
           <tbody>
             <tr className="align-top">
               {facts.map(({ value, inputs }, index) => (
-                <td key={index} className="pe-4 pt-3 whitespace-pre-line">
+                <td key={index} className="pe-2 pt-3 whitespace-pre-line">
                   <Amounts text={value} />
-                  <p className="text-muted">{inputs}</p>
+                  <span className="block text-muted">{inputs}</span>
                 </td>
               ))}
             </tr>
