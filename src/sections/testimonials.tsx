@@ -29,7 +29,7 @@ export function Testimonials({
   if (!shown) return null;
   const real = items.filter(({ verified }) => verified).length;
   // Samples alone are one strip on a wide screen.
-  const list = real ? "quotes" : "quotes lg:grid-cols-6 lg:gap-x-4";
+  const list = real ? "quotes" : "quotes lg:gap-x-4 lg:[--least:9rem]";
   return (
     <Section
       id="testimonials"
@@ -45,12 +45,12 @@ export function Testimonials({
               <dt className="font-display text-2xl font-bold">
                 <a
                   href={url}
-                  className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline decoration-1 underline-offset-4"
+                  className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4"
                 >
                   {title}
                 </a>
               </dt>
-              <dd className="mt-1 text-lg leading-snug">
+              <dd className="text-lg leading-snug">
                 <Ranges text={text} />
               </dd>
             </div>
@@ -117,7 +117,7 @@ function CaseStudy({
   caseStudy: NonNullable<Queries.TestimonialsFragment["caseStudy"]>;
 }) {
   return (
-    <article className="mb-12 grid gap-8 rounded-lg border border-line bg-card p-4 sm:p-6 md:grid-cols-2">
+    <article className="mb-12 grid gap-8 rounded-lg border border-line bg-card p-5 sm:p-8 md:grid-cols-2">
       {picture && (
         <PictureFigure
           picture={picture}
@@ -183,7 +183,7 @@ function Author({
       ) : (
         <span
           aria-hidden="true"
-          className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-current text-sm font-semibold"
+          className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-current font-semibold"
         >
           {initials}
         </span>
