@@ -30,7 +30,7 @@ export function StreetMap({ className, repeated, children }: StreetMapProps) {
             <path
               className="fill-none stroke-water"
               strokeWidth="44"
-              d="M-60 180C80 170 120 260 240 250s160-90 290-60 70 0 110 20"
+              d="M-60 180C80 170 120 260 240 250s220 20 356 97l70 40"
             />
             <g className="fill-none stroke-street" strokeWidth="7">
               <path d="M-80 20H700M-80 110H700M-80 320H700M-80 380H700M-80 510H700M-80 584H700" />
