@@ -96,7 +96,7 @@ export function BreakEvenBar({
             )}
           {isApart(calls.high, even) && (
             <text x={at(calls.high)} y="67">
-              {`${calls.high}${calls.andMore ? "+" : ""}`}
+              {calls.high}
             </text>
           )}
           <text x={at(even)} y="67" className="fill-warning">

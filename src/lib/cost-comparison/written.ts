@@ -244,12 +244,12 @@ function writtenAtCalls(
 ): string {
   if (!calls || cost?.high === undefined) return writtenCost(cost, words);
   const lines = [
-    { cost: cost.high, calls: { low: calls.low, high: calls.low } },
-    { cost: cost.low, calls: { ...calls, low: calls.high } },
+    { cost: cost.high, calls: calls.low },
+    { cost: cost.low, calls: calls.high },
   ].map((end) =>
     interpolate(words.atCalls, {
       cost: money(end.cost),
-      calls: formatRange(end.calls),
+      calls: grouped(end.calls),
     }),
   );
   // Ends that read alike are written once.
