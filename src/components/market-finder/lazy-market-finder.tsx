@@ -30,7 +30,7 @@ export function LazyMarketFinder({
       <WhenNear
         load={load}
         props={props}
-        className="asked:min-h-258 asked:min-[22.5rem]:min-h-220 asked:sm:min-h-173 asked:lg:min-h-107"
+        className="asked:min-h-258 asked:min-[22.5rem]:min-h-220 asked:sm:min-h-173 asked:lg:min-h-108"
       >
         <div className="grid gap-x-12 lg:grid-cols-[1fr_24rem]">
           <Intro heading={heading}>{lead}</Intro>
