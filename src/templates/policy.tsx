@@ -20,7 +20,7 @@ export default function PolicyPage({
   const sections = sectionsOf(root);
   return (
     <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
-      <article className="policy mx-auto max-w-3xl px-5 pt-28 pb-16">
+      <article className="policy mx-auto px-5 pt-28 pb-16">
         <h1 className="text-hero">{heading}</h1>
         <p className="mt-4 text-muted">
           {/* One text node, so that the date does not move when the font loads. */}
