@@ -13,7 +13,7 @@ export function MessagePage({ heading, text, children }: MessagePageProps) {
     <div className="px-5">
       <div className="mx-auto flex min-h-[70vh] max-w-6xl flex-col items-start justify-center gap-8 pt-28 pb-16">
         <h1 className="text-hero">{heading}</h1>
-        <p className="max-w-measure text-lg text-muted">{text}</p>
+        <p className="max-w-measure text-lg text-balance text-muted">{text}</p>
         {children}
       </div>
     </div>
