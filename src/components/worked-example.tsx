@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { BreakEvenBar } from "../illustrations/break-even-bar";
-
-import { Amounts } from "./ranges";
+import { Amounts, Ranges } from "./ranges";
 
 /** The cost comparison for the starting values, which needs no JavaScript: a table, and what follows from it. The build calculates it. */
 export function WorkedExample({
@@ -29,7 +28,9 @@ export function WorkedExample({
               {facts.map(({ value, inputs }, index) => (
                 <td key={index} className="pe-2 pt-3 whitespace-pre-line">
                   <Amounts text={value} />
-                  <span className="block text-muted">{inputs}</span>
+                  <span className="block text-muted">
+                    <Ranges text={inputs} />
+                  </span>
                 </td>
               ))}
             </tr>

@@ -28,7 +28,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
           <use href="#street-map" transform="rotate(180 600 300)" />
         </StreetMap>
       )}
-      <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card px-6 pt-12 pb-8 text-center raised">
+      <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 pt-12 text-center raised">
         <Logo repeated className="absolute start-1/2 -top-8 -ms-8 size-16" />
         <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}

@@ -46,7 +46,7 @@ export function PainPoints({
       <table className="w-full table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-b-2 border-night-ink font-display text-lg sm:text-xl">
+          <tr className="border-b-2 border-night-ink align-bottom font-display text-lg sm:text-xl">
             <th scope="col" className="pe-4 pb-2 text-night-muted">
               {columns.them}
             </th>

@@ -156,7 +156,7 @@ function Stars({
   return (
     <span
       role="img"
-      aria-label={label.replace("{rating}", `${rating}`)}
+      aria-label={label.replace("{rating}", String(rating))}
       className={`text-xl leading-none ${verified ? "text-accent" : ""}`}
     >
       {"★".repeat(given) + "☆".repeat(5 - given)}

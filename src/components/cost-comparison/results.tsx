@@ -48,34 +48,30 @@ export function Results({
             </th>
           </tr>
           <tr className="align-top">
-            {(["leads", "plan"] as const).map((side) => (
-              <td
-                key={side}
-                className={`pb-3 whitespace-pre-line first:pe-2 ${main ? "" : "text-lg font-bold"}`}
-              >
-                {main ? (
-                  <Amounts
-                    text={
-                      side === "plan"
-                        ? comparison.planAtCalls
-                        : row.leads.figure
-                    }
-                  />
-                ) : (
-                  row[side].figure
-                )}
-                {main && (
-                  <span className="block text-sm font-normal text-muted">
-                    {writtenMonth(side, comparison, words)}
-                  </span>
-                )}
-                {main && comparison.cheaper === side && (
-                  <span className="block text-sm font-semibold text-positive">
-                    {words.bar.less}
-                  </span>
-                )}
-              </td>
-            ))}
+            {(["leads", "plan"] as const).map((side) => {
+              const figure =
+                main && side === "plan"
+                  ? comparison.planAtCalls
+                  : row[side].figure;
+              return (
+                <td
+                  key={side}
+                  className={`pb-3 whitespace-pre-line first:pe-2 ${main ? "" : "text-lg font-bold"}`}
+                >
+                  {main ? <Amounts text={figure} /> : figure}
+                  {main && (
+                    <span className="block text-sm font-normal text-muted">
+                      {writtenMonth(side, comparison, words)}
+                    </span>
+                  )}
+                  {main && comparison.cheaper === side && (
+                    <span className="block text-sm font-semibold text-positive">
+                      {words.bar.less}
+                    </span>
+                  )}
+                </td>
+              );
+            })}
           </tr>
         </tbody>
       ))}
