@@ -12,7 +12,6 @@ if (process.env["NODE_ENV"] === "development") {
   // `gatsby develop` does not add the scripts that the build adds to its pages.
   void import("./src/startup/controls");
   void import("./src/startup/late-fonts");
-  void import("./src/startup/content-mistakes");
 }
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;

@@ -1,6 +1,5 @@
 // The index of the build: each hook, and the steps in the order they run.
 import { loadContent } from "./pipeline/content/load-content";
-import { writeEditorSchemas } from "./pipeline/content/editor-schemas";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeLazyData } from "./pipeline/assets/lazy-data";
 import { prune } from "./pipeline/publish/prune";
@@ -16,7 +15,6 @@ import { writeCompressed } from "./pipeline/publish/compress";
 
 // What the style sheet and the editor need before Gatsby starts.
 export const onPreBootstrap = async () => {
-  writeEditorSchemas();
   await writeFonts();
 };
 
@@ -31,9 +29,6 @@ export { createPages } from "./pipeline/gatsby/pages";
 
 // Before the pages are built, so that `npm run dev` has the files too.
 export const onPostBootstrap = writeLazyData;
-
-// Mistakes in the content, over the pages of `npm run dev`.
-export { onCreateDevServer } from "./pipeline/gatsby/mistakes";
 
 export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
 

@@ -1,12 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser, launchFlags } from "./tools/browser";
-import { testPorts } from "./tools/ports";
+import { ports } from "./tools/ports";
 
 const onCi = Boolean(process.env["CI"]);
+const site = `http://localhost:${ports.site}`;
 const browser = findBrowser();
-const siteUrl = `http://localhost:${testPorts.site}`;
-const formHostUrl = `http://localhost:${testPorts.form}`;
-
+const chromium = {
+  launchOptions: {
+    args: launchFlags,
+    ...(browser && { executablePath: browser }),
+  },
+};
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -16,53 +20,38 @@ const phone = {
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
-  testDir: "tests",
+  testDir: "tests/e2e",
   workers: 2,
   retries: 0,
   forbidOnly: onCi,
-  reporter: [["list"], ["html", { open: "never" }]],
+  reporter: [
+    ["list"],
+    ["html", { open: "never" }],
+    // Shows what failed on the lines of the pull request.
+    ...(process.env["GITHUB_ACTIONS"] ? ([["github"]] as const) : []),
+  ],
   use: {
-    baseURL: siteUrl,
+    baseURL: site,
     // A trace of every test doubles the time of the run.
     screenshot: "only-on-failure",
-    launchOptions: {
-      args: launchFlags,
-      ...(browser && { executablePath: browser }),
-    },
   },
-  // A folder each; what differs by screen runs on both screens.
+  // A folder for each screen; what differs by screen runs on both.
   projects: [
     {
       name: "phone",
-      testMatch: "e2e/{phone,every-screen}/*.spec.ts",
-      use: phone,
+      testMatch: "{phone,every-screen}/*.spec.ts",
+      use: { ...chromium, ...phone },
     },
     {
       name: "desktop",
-      testMatch: "e2e/{desktop,every-screen}/*.spec.ts",
-      use: desktop,
-    },
-    // Slow tests of what rarely breaks; they set a phone's screen themselves.
-    {
-      name: "nightly",
-      testDir: "tests/nightly",
-      timeout: 120_000,
-      use: desktop,
+      testMatch: "{desktop,every-screen}/*.spec.ts",
+      use: { ...chromium, ...desktop },
     },
   ],
-  // The site has to be built beforehand, with FORM_HOST set to the form host.
-  webServer: [
-    {
-      command: "node --import tsx tools/serve.ts",
-      env: { PORT: String(testPorts.site) },
-      url: siteUrl,
-      reuseExistingServer: !onCi,
-    },
-    {
-      command: "node --import tsx tools/form-host.ts",
-      env: { PORT: String(testPorts.form) },
-      url: formHostUrl,
-      reuseExistingServer: !onCi,
-    },
-  ],
+  // The site has to be built beforehand, with FORM_HOST set to the sample form host.
+  webServer: {
+    command: "npm run serve",
+    url: site,
+    reuseExistingServer: !onCi,
+  },
 });

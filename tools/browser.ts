@@ -1,8 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { Launcher } from "chrome-launcher";
-import { execa } from "execa";
-import { aptInstall, findProgram } from "./programs";
 
 /** Flags for a browser that opens nothing but this site, offline. */
 export const launchFlags = [
@@ -15,6 +15,14 @@ export const launchFlags = [
   "--no-first-run",
 ];
 
+/** The names of an installed Chromium. The shell without windows runs the tests in half the time. */
+const programs = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+];
+
 /**
  * Finds a Chromium: the one that CHROMIUM_PATH names, then Playwright's own, then
  * an installed one.
@@ -25,19 +33,13 @@ export function findBrowser(): string | undefined {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
-  if (chosen) return chosen;
-  const own = chromium.executablePath();
-  if (existsSync(own)) return own;
-  // The tests take half the time in it, and chrome-launcher does not know it.
-  return findProgram("chromium-headless-shell") ?? findChrome();
-}
-
-function findChrome(): string | undefined {
-  try {
-    return Launcher.getFirstInstallation();
-  } catch {
-    return undefined; // how chrome-launcher says that there is none
-  }
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const installed = programs.flatMap((program) =>
+    folders.map((folder) => join(folder, program)),
+  );
+  return [chosen, chromium.executablePath(), ...installed].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /**
@@ -45,22 +47,19 @@ function findChrome(): string | undefined {
  *
  * @throws {Error} one sentence that says what to do if that fails
  */
-export async function ensureBrowser(): Promise<string> {
+export function ensureBrowser(): string {
   const installs = [
-    // apt first: a smaller download, which also works behind a mirror.
-    // Liberation is Debian's Arial: the fallback fonts are fitted to it.
-    () => aptInstall(["chromium-headless-shell", "fonts-liberation"]),
-    () => aptInstall(["chromium"]),
-    () =>
-      execa("playwright", ["install", "--with-deps", "chromium"], {
-        preferLocal: true,
-        reject: false,
-        stdio: ["ignore", "inherit", "inherit"],
-      }),
+    "npx playwright install --with-deps chromium-headless-shell",
+    // Where Playwright's downloads are out of reach, Debian's package may not be.
+    "apt-get update && apt-get install --yes chromium",
   ];
   for (const install of installs) {
-    if (findBrowser()) break;
-    await install();
+    const found = findBrowser();
+    if (found) return found;
+    spawnSync(install, {
+      shell: true,
+      stdio: ["ignore", "inherit", "inherit"],
+    });
   }
   const browser = findBrowser();
   if (browser) return browser;
@@ -68,3 +67,6 @@ export async function ensureBrowser(): Promise<string> {
     "No browser to test with: install Chrome or Chromium, or set CHROMIUM_PATH to the program.",
   );
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  ensureBrowser();

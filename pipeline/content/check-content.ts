@@ -1,8 +1,6 @@
 import { loadWithPictures } from "./picture-files";
-import { writeEditorSchemas } from "./editor-schemas";
 import { annotations, report } from "./problem";
 
-writeEditorSchemas();
 void loadWithPictures("content").then(
   ({ problems, warnings, placeholders }) => {
     // GitHub shows these beside the lines that a pull request changed.

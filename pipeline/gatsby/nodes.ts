@@ -7,7 +7,6 @@ import { termsLabel } from "../content/terms-of-service";
 import { graphqlTypes, typeName } from "./graphql-types";
 import { costComparisonData } from "../assets/lazy-data";
 import { report } from "../content/problem";
-import { showMistakes, waitForContent } from "./mistakes";
 import { schemas } from "../schema";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
@@ -24,7 +23,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Creates the nodes that queries read, or stops the build if the content has mistakes. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  if (process.env["NODE_ENV"] === "development") await waitForContent(args);
   await createContentNodes(args);
 };
 
@@ -41,22 +39,29 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 
 type NodeMaker = Pick<
   SourceNodesArgs,
-  "actions" | "createNodeId" | "createContentDigest" | "reporter"
+  | "actions"
+  | "createNodeId"
+  | "createContentDigest"
+  | "getNodesByType"
+  | "reporter"
 >;
 
 async function createContentNodes({
   actions,
   createNodeId,
   createContentDigest,
+  getNodesByType,
   reporter,
 }: NodeMaker) {
   const { content, problems, warnings, placeholders } = await loadWithPictures(
     "content",
     process.env["FORM_HOST"],
   );
-  const mistakes = showMistakes(problems);
   if (!content) {
-    reporter.panicOnBuild(mistakes);
+    // While `npm run dev` runs, the last good page stays.
+    const started = getNodesByType(typeName("site")).length > 0;
+    if (started) reporter.error(report(problems));
+    else reporter.panic(report(problems));
     return;
   }
   if (warnings.length > 0) reporter.warn(report(warnings));

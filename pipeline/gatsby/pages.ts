@@ -16,7 +16,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const slug of slugs) {
     actions.createPage({
       path: `/${slug}`,
-      component: resolve("src/templates/policy.tsx"),
+      component: resolve("src/templates/document.tsx"),
       context: { slug },
     });
   }

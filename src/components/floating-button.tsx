@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { FLOATING_BUTTON_PAST } from "../lib/thresholds";
 import { buttonClass } from "./button-link";
 import { FormLink } from "./form-link";
-import { listenTo } from "./listen-to";
-import { useFormInView } from "./use-form-in-view";
-import { useScrolledPast } from "./use-scrolled-past";
+import { listenTo } from "../hooks/listen-to";
+import { useFormInView } from "../hooks/use-form-in-view";
+import { useScrolledPast } from "../hooks/use-scrolled-past";
 
 /**
  * The button at the bottom of small screens. It hides while the form is in view

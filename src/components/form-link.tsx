@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "./button-link";
-import { useAskedZip } from "./use-asked-zip";
+import { useZip } from "../hooks/use-zip";
 
 interface FormLinkProps extends ComponentProps<"a"> {
   children: string;
@@ -8,7 +8,7 @@ interface FormLinkProps extends ComponentProps<"a"> {
 
 /** The button that leads to the form. Its label ends with the ZIP code that the visitor asks about. */
 export function FormLink({ children, ...rest }: FormLinkProps) {
-  const zip = useAskedZip();
+  const zip = useZip();
   return (
     <ButtonLink href="#form" {...rest}>
       {zip ? `${children} · ${zip}` : children}

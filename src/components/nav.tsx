@@ -5,7 +5,7 @@ import { buttonClass } from "./button-link";
 import { FormLink } from "./form-link";
 import { CloseIcon, MenuIcon } from "./icon";
 import { Logo } from "./logo";
-import { useScrolledPast } from "./use-scrolled-past";
+import { useScrolledPast } from "../hooks/use-scrolled-past";
 
 interface NavProps {
   site: Pick<

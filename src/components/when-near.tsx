@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from "react";
 import { Boundary } from "./boundary";
-import { useNear } from "./use-near";
-import { useOnline } from "./use-online";
+import { useNear } from "../hooks/use-near";
+import { useOnline } from "../hooks/use-online";
 
 interface WhenNearProps<Props extends object> {
   /** Loads the component; called when the visitor comes near, and again when a lost connection is back. */

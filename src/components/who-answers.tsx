@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { DirectLink, linkClass } from "./lead-form/direct-link";
+import { DirectLink, linkClass } from "../lead-form/direct-link";
 import { Picture } from "./picture";
 
 /** The person who answers a visitor, as far as the content says it. */

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { askAbout, askedZip } from "../lib/asked-zip";
+import { setZip, getZip } from "../lib/zip-store";
 import { zipFrom, zipPattern } from "../lib/zip";
 import { buttonClass } from "./button-link";
-import { useAskedZip } from "./use-asked-zip";
-import { useBrowserValue } from "./use-browser-value";
+import { useZip } from "../hooks/use-zip";
+import { useBrowserValue } from "../hooks/use-browser-value";
 import { ZipInput } from "./zip-input";
 
 interface ZipFieldProps {
@@ -25,7 +25,7 @@ export function ZipField({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useBrowserValue(() => true, false);
-  const zip = useAskedZip();
+  const zip = useZip();
   const [mistaken, setMistaken] = useState(false);
 
   const check = () => {
@@ -36,13 +36,13 @@ export function ZipField({
   };
   useEffect(() => {
     // Typed before hydration, or put back by the browser.
-    if (field.current?.value) askAbout(field.current.value);
+    if (field.current?.value) setZip(field.current.value);
   }, []);
   useEffect(() => {
     const { current } = field;
     // Nobody is interrupted while typing here, and a mistake stays until it is corrected.
     if (!current || current === document.activeElement || check()) return;
-    const asked = askedZip();
+    const asked = getZip();
     if (zipFrom(current.value) !== asked) current.value = asked ?? "";
   }, [zip]);
 

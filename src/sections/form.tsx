@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/check-list";
-import { LazyZipAnswer } from "../components/zip-answer/lazy-zip-answer";
-import { LeadForm } from "../components/lead-form/lead-form";
+import { LazyZipAnswer } from "../market-finder/lazy-zip-answer";
+import { LeadForm } from "../lead-form/lead-form";
 import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
-import { useAskedZip } from "../components/use-asked-zip";
+import { useZip } from "../hooks/use-zip";
 import { WhoAnswers } from "../components/who-answers";
 import { interpolate } from "../lib/figures";
 
@@ -17,7 +17,7 @@ interface FormProps {
 
 /** The section with the form, and what is known of the ZIP code that the visitor asks about. */
 export function Form({ form, site, points }: FormProps) {
-  const zip = useAskedZip();
+  const zip = useZip();
   return (
     <Section
       id="form"

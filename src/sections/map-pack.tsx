@@ -4,7 +4,7 @@ import {
   CallVolumeTable,
   type FoundTier,
 } from "../components/call-volume-table";
-import { LazyMarketFinder } from "../components/market-finder/lazy-market-finder";
+import { LazyMarketFinder } from "../market-finder/lazy-market-finder";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
 

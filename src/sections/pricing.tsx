@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
-import { LazyCostComparison } from "../components/cost-comparison/lazy-cost-comparison";
+import { LazyCostComparison } from "../calculator/lazy-cost-comparison";
 import { FormLink } from "../components/form-link";
 import { Plans } from "../components/plans";
 import { Section } from "../components/section";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture, PictureFigure } from "../components/picture";
 import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
-import { useBrowserValue } from "../components/use-browser-value";
+import { useBrowserValue } from "../hooks/use-browser-value";
 
 /** Client quotes, in rows that stay even for any number of them. */
 export function Testimonials({

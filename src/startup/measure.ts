@@ -1,4 +1,4 @@
-import { zipChanged } from "../lib/asked-zip";
+import { zipChanged } from "../lib/zip-store";
 import { marketFound } from "../lib/market";
 import { FORM_TIMEOUT } from "../lib/thresholds";
 import { firstPaint } from "./first-paint";

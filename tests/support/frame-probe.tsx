@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { useFrame } from "../../src/components/lead-form/use-frame";
+import { useFormFrame } from "../../src/lead-form/use-form-frame";
 
 const host = "https://forms.example";
 const embedScript = `${host}/js/embed.js`;
@@ -9,10 +9,10 @@ const source = {
   address: `${host}/form`,
 };
 
-/** Shows what `useFrame` knows, around a frame that asks nobody for anything. */
+/** Shows what `useFormFrame` knows, around a frame that asks nobody for anything. */
 export function Probe({ wanted }: { wanted: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { status, height, shown, attempt, retry } = useFrame(
+  const { status, height, shown, attempt, retry } = useFormFrame(
     frame,
     source,
     wanted,

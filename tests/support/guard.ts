@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import type { Content } from "../../pipeline/schema/content";
-import { testPorts } from "../../tools/ports";
+import { ports } from "../../tools/ports";
 
 /** Fails a test whose pages log errors or send requests to other sites, unless the test says so beforehand. */
 export class Guard {
-  readonly #origins = new Set([`http://localhost:${testPorts.site}`]);
+  readonly #origins = new Set([`http://localhost:${ports.site}`]);
   readonly #errors: string[] = [];
   readonly #requests: string[] = [];
   readonly #expected: RegExp[] = [];

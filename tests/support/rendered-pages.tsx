@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import type { Content } from "../../pipeline/schema/content";
 import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/templates/landing";
-import PolicyPage from "../../src/templates/policy";
+import PolicyPage from "../../src/templates/document";
 import { withExample } from "./content";
 import { staticQuery } from "./gatsby-stub";
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { CostComparison } from "../../src/components/cost-comparison/cost-comparison";
-import { NumberInput } from "../../src/components/cost-comparison/number-input";
+import { CostComparison } from "../../src/calculator/cost-comparison";
+import { NumberInput } from "../../src/calculator/number-input";
 import { interpolate } from "../../src/lib/figures";
 import { comparison as data } from "../support/comparison";
 import "../support/resize-observer";

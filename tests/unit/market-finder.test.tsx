@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { marketFinderData } from "../../pipeline/assets/lazy-data";
 import { zipShards } from "../../pipeline/assets/zip-data";
-import { MarketFinder } from "../../src/components/market-finder/market-finder";
+import { MarketFinder } from "../../src/market-finder/market-finder";
 import { formatRange, grouped, interpolate } from "../../src/lib/figures";
 import { mostCalls, positions } from "../../src/lib/positions";
 import { cities } from "../support/cities";

@@ -2,9 +2,7 @@ import {
   redirectsForCaddy,
   redirectsForHosts,
 } from "../../pipeline/publish/redirects";
-import { lostPages } from "../../tools/review/lost-pages";
 import { contentWith } from "../support/content-copy";
-import { page } from "../support/review";
 
 const moved = [{ from: "/old", to: "/privacy-policy" }];
 
@@ -47,14 +45,4 @@ test("an address is redirected once", () => {
       message: "/old already has a redirect – keep only one",
     }),
   ]);
-});
-
-test("a review names each page that is gone and leads nowhere", () => {
-  const site = page("hero", "Calls.");
-  const before = { ...site, "/old": {}, "/older": {} };
-  const lost = lostPages(before, site, (route) => route === "/older");
-  expect(lost).toEqual([
-    expect.stringMatching(/^the page \/old is gone, .* content\/site\.yaml/),
-  ]);
-  expect(lostPages(site, before, () => false)).toEqual([]);
 });

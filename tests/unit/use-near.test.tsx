@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { useNear } from "../../src/components/use-near";
+import { useNear } from "../../src/hooks/use-near";
 import { reportInView, watchersOf } from "../support/intersections";
 
 function Probe() {

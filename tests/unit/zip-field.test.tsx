@@ -1,12 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ZipField } from "../../src/components/zip-field";
-import { askAbout } from "../../src/lib/asked-zip";
+import { setZip } from "../../src/lib/zip-store";
 
 const field = () => screen.getByRole("textbox", { name: "ZIP code" });
 
 beforeEach(() => {
-  askAbout("");
+  setZip("");
   const zipField = { label: "ZIP code", mistake: "Not a ZIP code" };
   render(<ZipField zipField={zipField} button="Check" />);
 });
@@ -21,22 +21,22 @@ test("a mistake is shown when the visitor leaves the field, until it is correcte
 });
 
 test("the field shows what the visitor asks about elsewhere", () => {
-  act(() => askAbout("Denver, CO 80202"));
+  act(() => setZip("Denver, CO 80202"));
   expect(field()).toHaveValue("80202");
-  act(() => askAbout(""));
+  act(() => setZip(""));
   expect(field()).toHaveValue("");
 });
 
 test("nobody is interrupted while typing", async () => {
   await userEvent.type(field(), "802");
-  act(() => askAbout("60614"));
+  act(() => setZip("60614"));
   expect(field()).toHaveValue("802");
 });
 
 test("a mistake stays to be corrected when the visitor asks elsewhere", async () => {
   await userEvent.type(field(), "802");
   await userEvent.tab();
-  act(() => askAbout("60614"));
+  act(() => setZip("60614"));
   expect(field()).toHaveValue("802");
   expect(field()).toHaveAttribute("aria-invalid", "true");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formAddress } from "../../../src/lib/form-address";
+import { formUrl } from "../../../src/lead-form/form-url";
 import {
   expect,
   open,
@@ -29,7 +29,7 @@ test("Not one request goes to the form host before the visitor comes near the fo
   await expect(page.locator("iframe")).toHaveCount(0);
 
   guard.allowForm();
-  const asked = page.waitForRequest(formAddress(content.site.form));
+  const asked = page.waitForRequest(formUrl(content.site.form));
   const script = page.waitForRequest(content.site.form.embedScript);
   await page.mouse.wheel(0, height);
   await asked;
@@ -89,7 +89,7 @@ test("The email address and the direct link are there while the form is not yet"
   await expect(mail).toBeVisible();
   await expect(mail).toHaveAttribute("href", `mailto:${supportEmail}`);
   await expect(direct).toBeVisible();
-  await expect(direct).toHaveAttribute("href", formAddress(form));
+  await expect(direct).toHaveAttribute("href", formUrl(form));
 });
 
 test("The direct link opens the form on its own page, in a new tab without an opener", async ({

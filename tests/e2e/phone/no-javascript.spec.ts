@@ -1,7 +1,7 @@
 import { termsLabel } from "../../../pipeline/content/terms-of-service";
 import { answered } from "../../../src/lib/answered";
 import { dollars, formatRange } from "../../../src/lib/figures";
-import { formAddress } from "../../../src/lib/form-address";
+import { formUrl } from "../../../src/lead-form/form-url";
 import { positions } from "../../../src/lib/positions";
 import { expect, navLink, section, test } from "../../support/page";
 import { isShown } from "../../support/shown";
@@ -119,7 +119,7 @@ test("The form section offers the email address and a direct link", async ({
   await expect(mail).toHaveAttribute("href", `mailto:${site.supportEmail}`);
   const direct = region.getByRole("link", { name: form.fallback.link });
   await expect(direct).toBeVisible();
-  await expect(direct).toHaveAttribute("href", formAddress(site.form));
+  await expect(direct).toHaveAttribute("href", formUrl(site.form));
 });
 
 test("The calls to action lead to the form section", async ({

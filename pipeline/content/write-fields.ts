@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { fieldReference } from "./field-reference";
+
+writeFileSync("content/fields.md", fieldReference());

@@ -1,0 +1,115 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FormDialog } from "../lead-form/form-dialog";
+import { PageHead } from "../components/head";
+import { Layout } from "../components/layout";
+import { ThirdPartyTable } from "../components/third-party-table";
+import {
+  Markdown,
+  sectionsOf,
+  type MarkdownNode,
+} from "../components/markdown";
+import { usDate } from "../lib/figures";
+
+/** A policy document written in Markdown, with the form in a dialog. */
+export default function PolicyPage({
+  data: { content },
+}: PageProps<Queries.PolicyQuery>) {
+  const { heading, effectiveLabel, effectiveDate, body, pictures } =
+    content.policy;
+  const root = body.htmlAst as unknown as MarkdownNode;
+  const sections = sectionsOf(root);
+  return (
+    <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
+      <article className="policy mx-auto px-5 pt-28 pb-16">
+        <h1 className="text-hero">{heading}</h1>
+        <p className="mt-4 text-muted">
+          {/* One text node, so that the date does not move when the font loads. */}
+          <time dateTime={effectiveDate}>
+            {`${effectiveLabel} ${usDate(effectiveDate)}`}
+          </time>
+        </p>
+        {sections.size > 2 && (
+          <nav aria-labelledby="contents" className="mt-8">
+            <p id="contents" className="font-semibold">
+              {content.site.contents}
+            </p>
+            <ul className="mt-2 gap-x-8 sm:columns-2">
+              {[...sections.values()].map(({ text, anchor }) => (
+                <li key={anchor}>
+                  <a
+                    className="inline-flex min-h-11 min-w-11 items-center"
+                    href={`#${anchor}`}
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Markdown
+          node={root}
+          sections={sections}
+          pictures={Object.fromEntries(
+            pictures.map((picture) => [picture.file, picture]),
+          )}
+          inserts={{
+            "third-parties": (
+              <ThirdPartyTable thirdParties={content.thirdParties} />
+            ),
+            // The footer links to this anchor, which does not depend on the heading's wording.
+            accessibility: <span id="accessibility" />,
+          }}
+        />
+      </article>
+    </Layout>
+  );
+}
+
+export function Head({
+  data: { content },
+  pageContext: { slug },
+}: HeadProps<Queries.PolicyQuery, Queries.PolicyQueryVariables>) {
+  return <PageHead site={content.site} path={`/${slug}`} {...content.policy} />;
+}
+
+export const query = graphql`
+  query Policy($slug: String!) {
+    content {
+      site {
+        contents
+        ...PageHead
+        ...LeadFormSite
+        ...FormDialog
+      }
+      form {
+        ...LeadForm
+      }
+      thirdParties {
+        ...ThirdPartyTable
+      }
+      policy(slug: $slug) {
+        title
+        description
+        share {
+          alt
+        }
+        heading
+        effectiveLabel
+        effectiveDate
+        body {
+          htmlAst
+        }
+        pictures {
+          file
+          ...Picture
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 768)
+            }
+          }
+        }
+      }
+    }
+  }
+`;

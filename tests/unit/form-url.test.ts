@@ -1,0 +1,39 @@
+import { formUrl } from "../../src/lead-form/form-url";
+
+const form = {
+  host: "https://forms.example",
+  widgetPath: "/widget/form/",
+  formId: "abc",
+  zipParameter: "postal_code",
+};
+const plain = "https://forms.example/widget/form/abc";
+const zip = "80202";
+
+test.each([
+  [undefined, ""],
+  // A ZIP code travels under the provider's name for it.
+  [{ zip }, "?postal_code=80202"],
+  [
+    { zip, attribution: "utm_source=a+b&gclid=1" },
+    "?utm_source=a+b&gclid=1&postal_code=80202",
+  ],
+  [{ attribution: "utm_source=a%26b%3Dc%23d" }, "?utm_source=a%26b%3Dc%23d"],
+])("%j travels as %j", (handOver, query) => {
+  expect(formUrl(form, handOver)).toBe(plain + query);
+});
+
+test.each([undefined, null, ""])(
+  "no ZIP code travels when the provider's name for it is %j",
+  (zipParameter) => {
+    expect(formUrl({ ...form, zipParameter }, { zip })).toBe(plain);
+  },
+);
+
+test("a browser that cannot count parameters hands them over all the same", () => {
+  const { prototype } = URLSearchParams;
+  const size = Object.getOwnPropertyDescriptor(prototype, "size")!;
+  Reflect.deleteProperty(prototype, "size");
+  const address = formUrl(form, { zip });
+  Object.defineProperty(prototype, "size", size);
+  expect(address).toBe(`${plain}?postal_code=80202`);
+});
