@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
@@ -64,17 +65,18 @@ function read(name: string): string {
   return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
 }
 
-if (!existsSync(join(folder, "index.html"))) {
-  console.error("Nothing to serve: run npm run build first.");
-  process.exit(1);
+async function serve() {
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error("Nothing to serve: run npm run build first.");
+  await startFormHost({ port: ports.form });
+  const server = createServer(answer).listen(ports.site);
+  await once(server, "listening");
+  console.log(
+    `The finished site: http://localhost:${ports.site}   A sample form, which sends nothing: http://localhost:${ports.form}   Ctrl-C stops both.`,
+  );
 }
-createServer(answer)
-  .on("error", ({ message }) => {
-    console.error(`${message}. Stop what runs there, or set another PORT.`);
-    process.exit(1);
-  })
-  .listen(ports.site);
-await startFormHost({ port: ports.form });
-console.log(
-  `The finished site: http://localhost:${ports.site}   A sample form, which sends nothing: http://localhost:${ports.form}   Ctrl-C stops both.`,
-);
+
+serve().catch(({ message }: Error) => {
+  console.error(message);
+  process.exit(1);
+});

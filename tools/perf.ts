@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import type { Flags } from "lighthouse";
+import { ensureBrowser, launchFlags } from "./browser";
+
+// Measures the budgets of docs/performance.md with the site in `public/` on a slow
+// phone, prints them as a table, and exits with 1 if one is exceeded. PERF_RUNS=1
+// is a quick look.
+
+const runs = Number(process.env["PERF_RUNS"] ?? 5);
+const port = 9210;
+const site = `http://localhost:${port}`;
+const bareFolder = "/bare";
+const pages = ["/", "/privacy-policy"];
+const debuggingPort = 9222;
+const viewport = { width: 390, height: 844 };
+const rows: { what: string; measured: string; budget: string }[] = [];
+
+function report(what: string, measured: number, budget: number, unit = "") {
+  const write = (value: number) => `${Number(value.toFixed(2))}${unit}`;
+  rows.push({ what, measured: write(measured), budget: write(budget) });
+  if (measured > budget) process.exitCode = 1;
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** The bare pages by their addresses. */
+const barePages = new Map<string, string>();
+
+function fileAt(path: string): Buffer | undefined {
+  const page = `${path === "/" ? "/index" : path}.html`;
+  const file = `public${extname(path) ? path : page}`;
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+// Compresses files, as hosts do.
+const server = createServer(({ url = "/" }, response) => {
+  const { pathname } = new URL(url, site);
+  const content = barePages.get(pathname) ?? fileAt(pathname);
+  response
+    .writeHead(content ? 200 : 404, {
+      "Content-Type": types[extname(pathname)] ?? "text/html; charset=utf-8",
+      "Content-Encoding": "br",
+    })
+    .end(brotliCompressSync(content ?? ""));
+}).listen(port);
+
+/** The text of a page without styles, scripts and pictures: the least that this text costs. */
+async function barePage(path: string): Promise<string> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site + path);
+  const texts = await page
+    .locator("h1, h2, h3, p, li, td, th, dt, dd, summary, address")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.querySelector("p, li, h3"))
+        .map(({ textContent }) => `<p>${textContent}</p>`),
+    );
+  await page.close();
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>${texts.join("\n")}`;
+}
+
+async function lighthouse(path: string, flags: Flags) {
+  // Not a static import: tsx would change the functions that it runs in the page.
+  const { default: run } = await import("lighthouse");
+  const options = { port: debuggingPort, logLevel: "error", ...flags } as const;
+  const result = await run(site + path, options);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+  return result.lhr;
+}
+
+/** Paints, shifts and blocking, with network and processor really slowed down, in turns with the bare page. */
+async function measurePaints(path: string) {
+  const paints = ["first-contentful-paint", "largest-contentful-paint"];
+  const shift = "cumulative-layout-shift";
+  const blocked = "total-blocking-time";
+  const onlyAudits = [...paints, shift, blocked];
+  const ours: Record<string, number[]> = {};
+  const bare: Record<string, number[]> = {};
+  for (let run = 0; run < runs; run += 1)
+    for (const [folder, figures] of [
+      ["", ours] as const,
+      [bareFolder, bare] as const,
+    ]) {
+      const throttlingMethod = "devtools";
+      const { audits } = await lighthouse(folder + path, {
+        throttlingMethod,
+        onlyAudits,
+      });
+      for (const { id, numericValue } of Object.values(audits))
+        (figures[id] ??= []).push(numericValue ?? NaN);
+    }
+  const of = (figures: typeof ours, id: string) => median(figures[id] ?? []);
+  for (const id of paints)
+    report(`${path} ${id}`, of(ours, id) / of(bare, id), 1.2, " × bare page");
+  report(`${path} ${shift}`, of(ours, shift), 0.01);
+  report(`${path} ${blocked}`, of(ours, blocked), 150, " ms");
+}
+
+/** The slowest answer to a tap or key at a quarter of the processor's speed. */
+async function measureTaps() {
+  const taps: [name: string, path: string, control: string, keys?: string][] = [
+    ["menu", "/", "button[popovertarget=menu]"],
+    ["question", "/", "#faq summary"],
+    ["ZIP field", "/", "#hero input", "80202"],
+    ["calculator", "/", "#pricing input", "5"],
+    ["dialog", "/privacy-policy", "button[commandfor]"],
+  ];
+  for (const [name, path, selector, keys] of taps) {
+    const durations: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const page = await browser.newPage({ viewport });
+      // An empty form: the browser's own error page would count as ours.
+      await page.route(
+        ({ origin }) => origin !== site,
+        (route) => route.fulfill({ contentType: "text/html", body: "" }),
+      );
+      const client = await page.context().newCDPSession(page);
+      await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.goto(site + path);
+      await page.locator("html.hydrated").waitFor();
+      const control = page.locator(selector).first();
+      await control.scrollIntoViewIfNeeded();
+      await page.evaluate(() => {
+        const slowest = { duration: 0 };
+        Object.assign(window, { slowest });
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries())
+            slowest.duration = Math.max(slowest.duration, duration);
+        }).observe({ type: "event", durationThreshold: 16 } as object);
+      });
+      // As long as a person holds a button.
+      await control.click({ delay: 100 });
+      if (keys) await page.keyboard.type(keys);
+      // By the second idle period the observer has heard of the painted answer.
+      const slowest = await page.evaluate(async () => {
+        for (let period = 0; period < 2; period += 1)
+          await new Promise((done) =>
+            requestIdleCallback(done, { timeout: 1_000 }),
+          );
+        return (Reflect.get(window, "slowest") as PerformanceEntry).duration;
+      });
+      durations.push(slowest);
+      await page.close();
+    }
+    report(`answer of the ${name}`, median(durations), 100, " ms");
+  }
+}
+
+for (const path of pages)
+  barePages.set(bareFolder + path, await barePage(path));
+for (const path of pages) await measurePaints(path);
+await measureTaps();
+const { categories } = await lighthouse("/", {});
+for (const { title, score } of Object.values(categories))
+  report(
+    `Lighthouse ${title}, points lost`,
+    100 - Number(score) * 100,
+    title === "Performance" ? 2 : 0,
+  );
+console.table(rows);
+await browser.close();
+server.close();
