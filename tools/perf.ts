@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import type { Flags } from "lighthouse";
 import { ensureBrowser, launchFlags } from "./browser";
 
@@ -57,7 +57,7 @@ const server = createServer(({ url = "/" }, response) => {
 }).listen(port);
 
 /** The text of a page without styles, scripts and pictures: the least that this text costs. */
-async function barePage(path: string): Promise<string> {
+async function barePage(browser: Browser, path: string): Promise<string> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site + path);
   const texts = await page
@@ -110,7 +110,7 @@ async function measurePaints(path: string) {
 }
 
 /** The slowest answer to a tap or key at a quarter of the processor's speed. */
-async function measureTaps() {
+async function measureTaps(browser: Browser) {
   const taps: [name: string, path: string, control: string, keys?: string][] = [
     ["menu", "/", "button[popovertarget=menu]"],
     ["question", "/", "#faq summary"],
@@ -159,17 +159,27 @@ async function measureTaps() {
   }
 }
 
-for (const path of pages)
-  barePages.set(bareFolder + path, await barePage(path));
-for (const path of pages) await measurePaints(path);
-await measureTaps();
-const { categories } = await lighthouse("/", {});
-for (const { title, score } of Object.values(categories))
-  report(
-    `Lighthouse ${title}, points lost`,
-    100 - Number(score) * 100,
-    title === "Performance" ? 2 : 0,
-  );
-console.table(rows);
-await browser.close();
-server.close();
+async function measure(browser: Browser) {
+  for (const path of pages)
+    barePages.set(bareFolder + path, await barePage(browser, path));
+  for (const path of pages) await measurePaints(path);
+  await measureTaps(browser);
+  const { categories } = await lighthouse("/", {});
+  for (const { title, score } of Object.values(categories))
+    report(
+      `Lighthouse ${title}, points lost`,
+      100 - Number(score) * 100,
+      title === "Performance" ? 2 : 0,
+    );
+  console.table(rows);
+}
+
+async function main() {
+  const args = [...launchFlags, `--remote-debugging-port=${debuggingPort}`];
+  const executablePath = ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args });
+  await measure(browser).finally(() => browser.close());
+  server.close();
+}
+
+void main();
