@@ -1,115 +1,158 @@
 import type { z } from "zod";
-import { badlyWritten, repeatedSlugs } from "./field-checks";
-import { formatIssues } from "./format-issues";
-import { walk } from "./walk";
-import { fieldName, type Placeholder, type Problem } from "./problem";
-import { readText } from "./read-text";
+import { fieldOf } from "../schema/inspect";
+import { check } from "./messages";
+import {
+  fieldName,
+  placeAt,
+  wholeFile,
+  type Placeholder,
+  type Problem,
+} from "./problem";
+import { hiddenAt, oddSpace, readText } from "./read-text";
 import { readYaml, type YamlFile } from "./read-yaml";
-import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
-import { correctTypography } from "../schema/typography";
+import { walk } from "./walk";
 
 /** A content file with its data and problems. */
 export interface ContentFile {
   /** Relative to the project, for example `content/faq.yaml`. */
   file: string;
+  schema: z.ZodType;
   /** The whole text; empty if the file cannot be read. */
   text: string;
   yaml: YamlFile;
   /** The output of the schema; absent if there is a problem. */
   data?: unknown;
   /** The text below the front matter of a Markdown file. */
-  markdown?: { text: string; firstLine: number };
+  markdown?: {
+    text: string;
+    firstLine: number;
+  };
+  /** The same text with its references filled in. */
+  filledMarkdown?: string;
   problems: Problem[];
   placeholders: Placeholder[];
 }
 
-interface Kind {
-  schema: z.ZodType;
-  json: FieldSchema;
-  /** True for Markdown files, whose fields are in the front matter. */
-  frontMatter?: boolean;
-}
-
-/**
- * Reads a content file and checks it on its own.
- *
- * @param path where the file is
- * @param file its name for messages
- */
-export function readContentFile(
+/** Reads a YAML file and checks it on its own. */
+export function readYamlFile(
   path: string,
   file: string,
-  { schema, json, frontMatter = false }: Kind,
+  schema: z.ZodType,
 ): ContentFile {
   const { text = "", problems } = readText(path, file);
-  const parts = frontMatter
-    ? /^---\n(.*?\n)---(?:\n(.*))?$/s.exec(text)
-    : [text, text];
-  const fields = parts?.[1] ?? "";
-  const yaml = readYaml(file, fields, frontMatter ? 2 : 1);
-  const read: ContentFile = { file, text, yaml, problems, placeholders: [] };
-  if (problems.length > 0) return read;
-  if (!parts) {
+  const yaml = readYaml(file, text);
+  return checked({ file, schema, text, yaml, problems, placeholders: [] });
+}
+
+/** Reads a Markdown file, whose fields are in its front matter, and checks these. */
+export function readDocument(
+  path: string,
+  file: string,
+  schema: z.ZodType,
+): ContentFile {
+  const { text = "", problems } = readText(path, file);
+  const parts = /^---\n(.*?\n)---(?:\n(.*))?$/s.exec(text);
+  if (!parts && problems.length === 0)
+    problems.push(
+      wholeFile(
+        file,
+        "expected the page's settings between two lines of --- at the top – copy them from content/privacy-policy.md",
+      ),
+    );
+  const [, fields = "", body = ""] = parts ?? [];
+  const yaml = readYaml(file, fields, 2);
+  const read: ContentFile = {
+    ...{ file, schema, text, yaml, problems, placeholders: [] },
+  };
+  const hidden = markdownMark.exec(body);
+  const start = text.length - body.length;
+  if (hidden)
     problems.push({
       file,
-      line: 1,
-      column: 1,
+      ...placeAt(text, start + hidden.index + hidden[0].length - 1),
       field: "",
-      message:
-        "expected the page's settings between two lines of --- at the top – copy them from content/privacy-policy.md",
+      message: hiddenAt(hidden),
     });
-    return read;
-  }
+  read.markdown = {
+    text: body,
+    firstLine: placeAt(text, start).line,
+  };
+  for (const comment of body.matchAll(placeholderComment))
+    read.placeholders.push({
+      file,
+      ...placeAt(text, start + comment.index),
+      field: "",
+      wanted: (comment[1] ?? "").replace(/\s+/g, " ").trim(),
+    });
+  return checked(read);
+}
+
+/** A heading, list item or quotation that an odd space keeps from being one. */
+const markdownMark = new RegExp(
+  String.raw`^ {0,3}(?:#{1,6}|[-*+>]|\d{1,9}[.)])${oddSpace}`,
+  "m",
+);
+
+/** Marks what is missing in Markdown: `<!-- placeholder: what is missing -->`. */
+const placeholderComment = /<!--\s*placeholder\b[\s:–-]*(.*?)-->/gis;
+
+function checked(read: ContentFile): ContentFile {
+  const { file, schema, yaml, problems } = read;
+  if (problems.length > 0) return read;
   problems.push(...yaml.problems);
   if (problems.length > 0) return read;
-
-  if (frontMatter) {
-    const firstLine = fields.split("\n").length + 2;
-    read.markdown = { text: correctTypography(parts[2] ?? ""), firstLine };
-  }
-  read.placeholders = placeholdersIn(read);
-  const result = schema.safeParse(withoutEmpty(yaml.data, json, json));
-  if (!result.success)
-    problems.push(...formatIssues(file, yaml, json, result.error.issues));
-  problems.push(...repeatedSlugs(read), ...badlyWritten(read, json));
-  if (problems.length === 0) read.data = result.data;
+  read.placeholders.unshift(
+    ...yaml.placeholders.map(({ path, wanted }) => ({
+      file,
+      ...yaml.placeOf(path),
+      field: fieldName(path),
+      wanted,
+    })),
+  );
+  const { data, ...found } = check(
+    schema,
+    withoutEmpty(yaml.data, schema),
+    file,
+    yaml,
+  );
+  problems.push(...found.problems, ...repeatedSlugs(read));
+  if (problems.length === 0) read.data = data;
   return read;
 }
 
 /** Treats an optional field without a value as absent. */
 function withoutEmpty(
   value: unknown,
-  root: FieldSchema,
-  schema: FieldSchema | undefined,
+  schema: z.core.$ZodType | undefined,
 ): unknown {
-  const known = schema && resolveRef(root, schema);
-  if (Array.isArray(value))
-    return value.map((item) => withoutEmpty(item, root, known?.items));
-  if (typeof value !== "object" || value === null) return value;
+  if (!schema || typeof value !== "object" || value === null) return value;
+  const { fields, item } = fieldOf(schema);
+  if (Array.isArray(value)) return value.map((one) => withoutEmpty(one, item));
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(
-        ([key, child]) =>
-          child !== null ||
-          !Object.hasOwn(known?.properties ?? {}, key) ||
-          known?.required?.includes(key),
-      )
-      .map(([key, child]) => [
-        key,
-        withoutEmpty(child, root, fieldAt(root, [key], known)),
-      ]),
+    Object.entries(value).flatMap(([key, child]) => {
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      return child === null && field && !fieldOf(field).required
+        ? []
+        : [[key, withoutEmpty(child, field)]];
+    }),
   );
 }
 
-function placeholdersIn({ file, yaml }: ContentFile): Placeholder[] {
-  return walk(yaml.data).flatMap(({ path }) => {
-    const comment = yaml.commentOn(path);
-    if (!comment?.startsWith("placeholder")) return [];
+/** Checks that no two items of a list have the same slug. */
+function repeatedSlugs({ file, yaml }: ContentFile): Problem[] {
+  const seen = new Map<string, number>();
+  return walk(yaml.data).flatMap(({ path, value }) => {
+    if (path.at(-1) !== "slug" || typeof value !== "string") return [];
+    const key = `${fieldName(path.slice(0, -2))} ${value}`;
+    const place = yaml.placeOf(path);
+    const first = seen.get(key);
+    seen.set(key, first ?? place.line);
+    if (first === undefined) return [];
     return {
       file,
-      ...yaml.placeOf(path),
+      ...place,
       field: fieldName(path),
-      wanted: comment.replace(/^placeholder:?\s*/, ""),
+      message: `"${value}" is already the slug of the item on line ${first} – give each item its own`,
     };
   });
 }

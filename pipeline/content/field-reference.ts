@@ -1,10 +1,7 @@
+import type { z } from "zod";
 import { fileOf, schemas, type SectionName } from "../schema";
-import {
-  expectation,
-  jsonSchemas,
-  resolveRef,
-  type FieldSchema,
-} from "../schema/json";
+import { expectation, fieldOf } from "../schema/inspect";
+import { policy } from "../schema/policy";
 
 const introduction = `# Every field
 
@@ -12,58 +9,52 @@ Every field of every file; the [guide](README.md) explains how to change one.
 In \`plans[].name\`, \`plans\` is a list, and each of its items has a \`name\`.
 Messages count items from zero: \`plans[1]\` is the second one.
 
-\`npm run guide\` generates this page from the rules that check the files.
+\`npm run format\` generates this page from the rules that check the files.
 
 <!-- prettier-ignore-start -->
 `;
 
 /** The text of `content/fields.md`: a table of every field. */
 export function fieldReference(): string {
-  const files: [string, FieldSchema][] = [
+  const files: [string, z.core.$ZodType][] = [
     ...(Object.keys(schemas) as SectionName[]).map(
-      (name): [string, FieldSchema] => [fileOf(name), jsonSchemas[name]],
+      (name): [string, z.core.$ZodType] => [fileOf(name), schemas[name]],
     ),
-    ["privacy-policy.md", jsonSchemas.policy],
+    ["privacy-policy.md", policy],
   ];
-  const tables = files.map(([file, root]) =>
+  const tables = files.map(([file, schema]) =>
     [
       `## ${file}`,
       "",
       "| field | purpose | what to write | required |",
       "| --- | --- | --- | --- |",
-      ...rowsOf(root, root, ""),
+      ...rowsOf(schema, ""),
       "",
     ].join("\n"),
   );
   return [introduction, ...tables, "<!-- prettier-ignore-end -->\n"].join("\n");
 }
 
-function rowsOf(root: FieldSchema, group: FieldSchema, path: string): string[] {
-  return Object.entries(group.properties ?? {}).flatMap(([key, child]) => {
-    const required = group.required?.includes(key) ? "yes" : "no";
-    return rowsFor(root, child, path + key, required);
-  });
+function rowsOf(schema: z.core.$ZodType, path: string): string[] {
+  return Object.entries(fieldOf(schema).fields).flatMap(([key, child]) =>
+    rowsFor(child, path + key),
+  );
 }
 
 /** The rows of a field and of the fields in it. */
-function rowsFor(
-  root: FieldSchema,
-  field: FieldSchema,
-  path: string,
-  required: string,
-): string[] {
-  const whole = resolveRef(root, field);
-  const { description, items } = whole;
+function rowsFor(schema: z.core.$ZodType, path: string): string[] {
+  const field = fieldOf(schema);
+  const { description } = field.meta;
   const row = [
     `\`${path}\``,
     escaped(description ?? ""),
-    escaped(expectation(whole) ?? "the fields below"),
-    required,
+    escaped(expectation(field) ?? "the fields below"),
+    field.required ? "yes" : "no",
   ];
   return [
     ...(description ? [`| ${row.join(" | ")} |`] : []),
-    ...rowsOf(root, whole, `${path}.`),
-    ...(items ? rowsFor(root, items, `${path}[]`, "yes") : []),
+    ...rowsOf(schema, `${path}.`),
+    ...(field.item ? rowsFor(field.item, `${path}[]`) : []),
   ];
 }
 

@@ -1,18 +1,24 @@
-import { basename } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { z } from "zod";
 import { fileOf, schemas, type SectionName } from "../schema";
 import type { Content, PartialContent } from "../schema/content";
+import { policy } from "../schema/policy";
 import { fillCombinedPrices } from "../schema/pricing";
-import type { ContentFile } from "./content-file";
-import { locate } from "./content-issue";
-import { crossChecks } from "./cross-checks";
-import { fillContent } from "./fill-content";
+import { readDocument, readYamlFile, type ContentFile } from "./content-file";
+import { crossChecks, fileNames } from "./checks";
 import { markdownProblems } from "./markdown-checks";
-import { missingReasons } from "./missing-reasons";
+import { check } from "./messages";
 import { pictureFiles, pictureIssues } from "./picture-uses";
-import type { Placeholder, Problem } from "./problem";
-import { readFolder } from "./read-folder";
-import { repeatedPrices } from "./repeated-prices";
-import { futurePermissions, securityExpiry } from "./warnings";
+import {
+  fieldName,
+  locate,
+  placeAt,
+  type Placeholder,
+  type Problem,
+} from "./problem";
+import { fillReferences } from "./references";
+import { walk } from "./walk";
 
 /** The result of `loadContent`. */
 export interface LoadedContent {
@@ -20,8 +26,6 @@ export interface LoadedContent {
   content?: Content;
   /** Mistakes. They stop the build. */
   problems: Problem[];
-  /** Days that are past or ahead. They stop a release, not the build. */
-  warnings: Problem[];
   placeholders: Placeholder[];
   /** All content files, for looking up line numbers. */
   files: ContentFile[];
@@ -29,78 +33,138 @@ export interface LoadedContent {
 
 /** Files whose content is not a section of the landing page. */
 const notSections: readonly SectionName[] = [
+  "calculator",
   "cities",
-  "costComparison",
   "error",
+  "glossary",
   "marketFinder",
   "notFound",
   "notifications",
   "site",
-  "terms",
   "thirdParties",
 ];
 
+const names = Object.keys(schemas) as SectionName[];
+
 /**
- * Reads the content folder, fills in facts, and checks the result. Returns
+ * Reads the content folder: checks what was written, adds up the combined
+ * prices, fills in the references and measures the filled texts. Returns
  * problems instead of throwing them.
  *
  * @param directory the content folder
  * @param formHost replaces the origin of the form and its script, for the test
  *   form host
- * @param today the date for the warnings
  */
 export function loadContent(
   directory: string,
   formHost?: string,
-  today = new Date(),
 ): LoadedContent {
-  const { files, policyFiles, content, problems: read } = readFolder(directory);
-  const all = [...files, ...policyFiles];
-  if (content.pricing) fillCombinedPrices(content.pricing);
-
-  const pictures = pictureFiles(directory);
-  const addresses = internalAddresses(content, policyFiles);
-  const problems = [
-    ...read,
-    ...fillContent(all, content),
-    ...repeatedPrices(files, content.pricing),
-    ...policyFiles.flatMap((file) =>
-      markdownProblems(file, addresses, pictures),
+  const entries = readdirSync(directory).sort();
+  const { documents: documentNames, issues } = fileNames(entries);
+  const sections = names.map((name) =>
+    readYamlFile(
+      join(directory, fileOf(name)),
+      `content/${fileOf(name)}`,
+      schemas[name],
     ),
+  );
+  const documents = documentNames.map((entry) =>
+    readDocument(join(directory, entry), `content/${entry}`, policy),
+  );
+  const files = [...sections, ...documents];
+  const written = [
+    ...issues.map((issue) => locate(issue, files)),
+    ...files.flatMap((file) => file.problems),
+  ];
+
+  const data = Object.fromEntries(
+    names.map((name, index) => [name, sections[index]?.data]),
+  ) as Partial<Content>;
+  if (data.pricing) fillCombinedPrices(data.pricing);
+  const filled = files.flatMap((file) => fillFile(file, data));
+  const lengths = files.flatMap(({ schema, data: whole, file, yaml }) =>
+    whole ? check(schema, whole, file, yaml).problems : [],
+  );
+
+  const content: PartialContent = {
+    ...data,
+    policies: documents.flatMap(
+      ({ file, data: fields, filledMarkdown = "" }) =>
+        fields
+          ? {
+              ...(fields as z.output<typeof policy>),
+              slug: basename(file, ".md"),
+              markdown: filledMarkdown.trim(),
+            }
+          : [],
+    ),
+  };
+  const pictures = pictureFiles(directory);
+  const addresses = internalAddresses(documents);
+  const problems = [
+    ...written,
+    ...filled,
+    ...lengths,
+    ...documents.flatMap((file) => markdownProblems(file, addresses, pictures)),
     ...[
       ...crossChecks(content),
-      ...missingReasons(content, all),
       // Files that cannot be read may be the ones that name a picture.
-      ...(read.length === 0 ? pictureIssues(content, pictures) : []),
-    ].map((issue) => locate(issue, all)),
-  ];
-  const doubtful = [
-    ...(content.site ? securityExpiry(content.site, today) : []),
-    ...futurePermissions(content, today),
+      ...(written.length === 0 ? pictureIssues(content, pictures) : []),
+    ].map((issue) => locate(issue, files)),
   ];
   if (formHost) useFormHost(content, formHost);
   return {
     problems,
-    warnings: doubtful.map((issue) => locate(issue, all)),
-    placeholders: all.flatMap((file) => file.placeholders),
-    files: all,
+    placeholders: files.flatMap((file) => file.placeholders),
+    files,
     ...(problems.length === 0 && { content: content as Content }),
   };
 }
 
-/** The valid targets of links in policies: pages, and anchors of visible sections. */
-function internalAddresses(
-  content: PartialContent,
-  policyFiles: ContentFile[],
-): string[] {
-  const sections = (Object.keys(schemas) as SectionName[]).filter((name) => {
-    const section = content[name] as { shown?: boolean } | undefined;
-    return !notSections.includes(name) && section?.shown !== false;
-  });
+/** Replaces the references in every text of a file, in place. */
+function fillFile(
+  read: ContentFile,
+  facts: Record<string, unknown>,
+): Problem[] {
+  const { file, data, markdown, yaml, text } = read;
+  const problems: Problem[] = [];
+  const fill = (value: string, add: (words: string) => Omit<Problem, "file">) =>
+    fillReferences(value, { data: facts, schemas }, (words) => {
+      const name = words.slice(1).split(".")[0] ?? "";
+      // Skips references into invalid files.
+      if (Object.hasOwn(facts, name) && !facts[name]) return;
+      problems.push({ file, ...add(words) });
+    });
+  for (const { path, value, parent } of walk(data)) {
+    const key = path.at(-1);
+    if (typeof value !== "string" || !parent || key === undefined) continue;
+    parent[key] = fill(value, (words) => ({
+      ...yaml.placeOf(path, words),
+      field: fieldName(path),
+      message: leadsNowhere(words),
+    }));
+  }
+  if (data && markdown)
+    read.filledMarkdown = fill(markdown.text, (words) => ({
+      ...placeAt(text, text.indexOf(words)),
+      field: "",
+      message: leadsNowhere(words),
+    }));
+  return problems;
+}
+
+function leadsNowhere(words: string): string {
+  return `${words} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`;
+}
+
+/** The valid targets of links in documents: pages, and anchors of sections. */
+function internalAddresses(documents: ContentFile[]): string[] {
   return [
     "/",
-    ...sections.map((name) => `/#${basename(fileOf(name), ".yaml")}`),
-    ...policyFiles.map(({ file }) => `/${basename(file, ".md")}`),
+    ...names
+      .filter((name) => !notSections.includes(name))
+      .map((name) => `/#${basename(fileOf(name), ".yaml")}`),
+    ...documents.map(({ file }) => `/${basename(file, ".md")}`),
   ];
 }
 
@@ -113,7 +177,8 @@ function useFormHost(
   const replaced = [site.form.host, script.origin];
   for (const { origins } of thirdParties?.parties ?? [])
     origins.forEach((address, index) => {
-      if (replaced.includes(new URL(address).origin)) origins[index] = formHost;
+      if (URL.canParse(address) && replaced.includes(new URL(address).origin))
+        origins[index] = formHost;
     });
   site.form.host = formHost;
   site.form.embedScript = formHost + script.pathname + script.search;

@@ -1,120 +1,153 @@
-import fromMarkdown from "mdast-util-from-markdown";
+import { onlyChild, sectionsOf, textOf } from "../../src/lib/markdown";
 import type { ContentFile } from "./content-file";
-import { copyProblems, quoted } from "./copy-checks";
+import { isFootnote, parseMarkdown, type ParsedNode } from "./markdown";
 import { absent, pictureFolder, undescribed } from "./picture-uses";
-import type { Problem } from "./problem";
-
-/** The parts of a Markdown tree that are checked. */
-interface Node {
-  type: string;
-  value?: string;
-  url?: string;
-  alt?: string | null;
-  depth?: number;
-  children?: Node[];
-  position?: { start: { line: number; column: number } };
-}
+import type { Place, Problem } from "./problem";
 
 /**
- * Checks the Markdown of a file: HTML, pictures, broken links, heading order,
- * typography. Uses the same parser as the page.
+ * Checks the Markdown of a file. Names what the page does not support, such as
+ * HTML, and finds broken links, missing pictures and headings out of order.
  *
  * @param addresses the valid targets of internal links, such as `/` and `/#form`
  * @param pictures the names of the files in `content/pictures/`
  */
 export function markdownProblems(
-  { file, markdown }: ContentFile,
+  { file, markdown }: Pick<ContentFile, "file" | "markdown">,
   addresses: readonly string[],
   pictures: readonly string[],
 ): Problem[] {
   const { text = "", firstLine = 1 } = markdown ?? {};
+  const root = parseMarkdown(text);
+  const anchors = [...sectionsOf(root).values()].map(({ anchor }) => anchor);
+  const targets = [...addresses, ...anchors.map((anchor) => `#${anchor}`)];
   const found: Problem[] = [];
   let level = 1;
-
-  const check = (node: Node) => {
-    const message = problemOf(node, level, addresses);
-    if (node.type === "heading") level = node.depth ?? level;
-    if (message) add(node, message);
-    if (node.type === "image" && !message) {
-      const name = (node.url ?? "").slice(pictureFolder.length + 1);
-      for (const mistake of [
-        ...(onOwnLine.has(node) ? [] : [needsOwnLine]),
-        ...absent(name, pictures),
-        ...undescribed(name, node.alt ?? ""),
-      ])
-        add(node, mistake);
-    }
-    if (node.type === "text") {
-      for (const { words, message: mistake } of copyProblems(node.value ?? ""))
-        add(node, mistake, words);
-    }
-    node.children?.forEach(check);
-  };
-  const root = fromMarkdown(text) as Node;
-  const onOwnLine = new Set(
-    root.children?.flatMap(({ type, children = [] }) =>
-      type === "paragraph" && children.length === 1 ? children : [],
-    ),
-  );
-  check(root);
+  check(root, { line: 1, column: 1 });
   return found;
 
-  function add({ position, value = "" }: Node, message: string, words = "") {
-    const { line = 1, column = 1 } = position?.start ?? {};
-    const before = value
-      .slice(0, Math.max(value.indexOf(words), 0))
-      .split("\n");
-    const last = before.at(-1) ?? "";
-    found.push({
-      file,
-      line: firstLine + line + before.length - 2,
-      column: before.length > 1 ? last.length + 1 : column + last.length,
-      field: "",
-      message,
-    });
+  function check(node: ParsedNode, parentPlace: Place, parent?: ParsedNode) {
+    const place = node.position?.start ?? parentPlace;
+    for (const message of [
+      ...unsupported(node),
+      ...(node.type === "heading" ? headingMistakes(node, level) : []),
+      ...(parent?.type === "table" ? rowMistakes(node, parent) : []),
+      ...(node.type === "link" ? linkMistakes(node, targets) : []),
+      ...(node.type === "image" ? imageMistakes(node, pictures, parent) : []),
+    ]) {
+      const { line, column } = place;
+      found.push({
+        ...{ file, line: firstLine + line - 1, column },
+        ...{ field: "", message },
+      });
+    }
+    if (node.type === "heading") level = node.depth ?? level;
+    node.children?.forEach((child) => check(child, place, node));
   }
 }
 
-const needsOwnLine =
-  "a picture needs a line of its own, with an empty line before and after it – move it there";
-
-function problemOf(
-  node: Node,
-  level: number,
-  addresses: readonly string[],
-): string | undefined {
-  switch (node.type) {
-    case "html":
-      return `found ${quoted(node.value ?? "")} – write plain text; HTML does not work here`;
-    case "image":
-      return node.url?.startsWith(`${pictureFolder}/`)
-        ? undefined
-        : `expected a picture of content/pictures, found ${quoted(node.url ?? "")} – upload it there, and write ![what it shows](pictures/name.jpg)`;
-    case "imageReference":
-      return "write the picture in one piece: ![what it shows](pictures/name.jpg)";
-    case "code":
-      return "these lines start with spaces or ``` and would look like code – start them at the left edge";
-    case "heading":
-      if (node.depth === 1)
-        return "the page already has a main heading – start this one with ##";
-      return (node.depth ?? 2) > level + 1
-        ? `this heading skips a level – write ${"#".repeat(level + 1)}`
-        : undefined;
-    case "link":
-    case "definition":
-      return linkProblem(node.url ?? "", addresses);
-    default:
-      return undefined;
-  }
+/** Says what a node is that the page cannot show, and what to write instead. */
+function unsupported(node: ParsedNode): string[] {
+  const { type, value = "", checked } = node;
+  const refused = (thing: string, remedy: string) => [
+    `${thing} does not work here – ${remedy}`,
+  ];
+  if (isFootnote(node) || (type === "text" && /\[\^[^\]\s]+\]/.test(value)))
+    return refused("a footnote", "write it into the text, in parentheses");
+  if (type === "text" && /^\[!\w+\]/.test(value))
+    return refused("an alert box", "write the words without [!…]");
+  if (typeof checked === "boolean")
+    return refused("a task list", "write the line without [ ]");
+  if (type === "text" && value.includes("<!--"))
+    return refused(
+      "a comment with -- in it",
+      "write the comment without --, on a line of its own",
+    );
+  if (type !== "html") return [];
+  const rest = value.replace(/<!--[^]*?-->/g, "").trim();
+  if (rest.startsWith("<!--"))
+    return refused("a comment without an end", "write --> after it");
+  const tag = /<\/?[a-z][\w-]*/i.exec(rest)?.[0];
+  if (tag)
+    return refused(`an HTML tag ${tag}>`, "write plain text, or Markdown");
+  if (rest === "") return [];
+  return /^<[!?]/.test(rest)
+    ? refused("HTML", "write plain text, or Markdown")
+    : refused(
+        "text on the line of a comment",
+        "give the comment a line of its own",
+      );
 }
 
-function linkProblem(
-  url: string,
-  addresses: readonly string[],
-): string | undefined {
-  if (/^(https:\/\/|mailto:)./.test(url) && URL.canParse(url)) return undefined;
-  if (addresses.includes(url)) return undefined;
-  return url.startsWith("/") || url.startsWith("#")
-    ? `the link ${quoted(url)} has no target – write one of ${addresses.join(", ")}`
-    : `expected a link that starts with https://, mailto: or /, found ${quoted(url)} – write the full address`;
+function headingMistakes(node: ParsedNode, level: number): string[] {
+  const { depth = 2 } = node;
+  if (depth === 1)
+    return ["the page already has a main heading – start this one with ##"];
+  if (textOf(node).trim() === "")
+    return ["a heading without words – write them, or remove the line"];
+  return depth > level + 1
+    ? [`this heading skips a level – write ${"#".repeat(level + 1)}`]
+    : [];
+}
+
+function rowMistakes(
+  { children = [] }: ParsedNode,
+  { align = [] }: ParsedNode,
+): string[] {
+  return children.length > align.length
+    ? [
+        "this row has more cells than the table has headings – remove a cell, or write \\| for a | in the text",
+      ]
+    : [];
+}
+
+function linkMistakes(node: ParsedNode, targets: readonly string[]): string[] {
+  const { url = "" } = node;
+  if (textOf(node).trim() === "")
+    return ["a link without words – write them between [ and ]"];
+  // A reference is checked where it is filled in.
+  if (/^\{[\w.-]+\}/.test(url)) return [];
+  if (/^(https?:\/\/|mailto:|tel:)./i.test(url) && URL.canParse(url)) return [];
+  // The sections of another document are not counted.
+  const [page = ""] = url.split(/#(?:section-\d+|accessibility)$/);
+  if (targets.includes(url) || (page !== "/" && targets.includes(page)))
+    return [];
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0];
+  if (scheme && !/^https?:$/i.test(scheme))
+    return [
+      `a link with ${scheme} does not work here – write one that starts with https://, mailto:, tel: or /`,
+    ];
+  return [
+    /^[/#](?!\/)/.test(url)
+      ? `the link "${url}" has no target – write one of ${targets.join(", ")}`
+      : `expected a link that starts with https://, mailto:, tel: or /, found "${url}" – write the full address`,
+  ];
+}
+
+function imageMistakes(
+  node: ParsedNode,
+  pictures: readonly string[],
+  parent?: ParsedNode,
+): string[] {
+  const { url = "", alt } = node;
+  const folder = `${pictureFolder}/`;
+  const instead =
+    "upload the picture to content/pictures, and write ![what it shows](pictures/name.jpg)";
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url))
+    return [
+      `an embedded image with a web address does not work here – ${instead}`,
+    ];
+  if (!url.startsWith(folder))
+    return [
+      `expected a picture of content/pictures, found "${url}" – ${instead}`,
+    ];
+  const name = url.slice(folder.length);
+  return [
+    ...(parent && onlyChild(parent) === node
+      ? []
+      : [
+          "a picture within a line does not work here – give it a line of its own, with an empty line before and after it",
+        ]),
+    ...absent(name, pictures),
+    ...undescribed(name, alt ?? ""),
+  ];
 }

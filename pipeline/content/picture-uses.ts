@@ -1,12 +1,11 @@
-import { readdirSync, existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
-import fromMarkdown from "mdast-util-from-markdown";
 import { fileOf, schemas, type SectionName } from "../schema";
 import type { PartialContent } from "../schema/content";
-import { fieldAt, jsonSchemas } from "../schema/json";
-import type { PictureFields, Size } from "../schema/picture";
-import type { ContentIssue } from "./content-issue";
+import { smallestSizes } from "../schema/picture";
+import type { ContentIssue } from "./problem";
+import { nodesOf, parseMarkdown } from "./markdown";
 import { walk } from "./walk";
 
 /** The folder of the pictures, in `content/`. */
@@ -17,18 +16,16 @@ export interface PictureUse extends Omit<ContentIssue, "message"> {
   /** The file's name in `content/pictures/`. */
   picture: string;
   alt: string;
-  caption?: string | undefined;
-  permission?: PictureFields["permission"];
-  /** The size that the place needs. */
-  smallest: Size;
-  /** Whether it shows a person, unless an editor has answered that. */
-  unpermitted?: "always" | "maybe" | undefined;
+  /** True for a portrait of a person who has not agreed to be shown. */
+  unpermitted: boolean;
+  /** The size that the place needs; the height is 0 where nothing is cropped. */
+  smallest: { width: number; height: number };
 }
 
 /** The size that a picture in a Markdown page needs. */
-const smallestInMarkdown: Size = { width: 800, height: 0 };
+const smallestInMarkdown = { width: 800, height: 0 };
 
-/** The names of the files in `content/pictures/`, but for its README. */
+/** The names of the files in `content/pictures/`, except its README. */
 export function pictureFiles(directory: string): string[] {
   const folder = join(directory, pictureFolder);
   if (!existsSync(folder)) return [];
@@ -41,48 +38,41 @@ export function pictureFiles(directory: string): string[] {
 export function pictureUses(content: PartialContent): PictureUse[] {
   return [
     ...(Object.keys(schemas) as SectionName[]).flatMap((name) =>
-      usesIn(fileOf(name), content[name], name),
+      usesIn(fileOf(name), content[name]),
     ),
     ...content.policies.flatMap((policy) => [
-      ...usesIn(`${policy.slug}.md`, policy, "policy"),
+      ...usesIn(`${policy.slug}.md`, policy),
       ...picturesInMarkdown(policy.markdown).map(({ file, alt }) => ({
         file: `${policy.slug}.md`,
         path: [],
         words: `${pictureFolder}/${file}`,
         picture: file,
         alt,
+        unpermitted: false,
         smallest: smallestInMarkdown,
       })),
     ]),
   ];
 }
 
-function usesIn(
-  file: string,
-  data: unknown,
-  schema: keyof typeof jsonSchemas,
-): PictureUse[] {
+function usesIn(file: string, data: unknown): PictureUse[] {
   return walk(data).flatMap(({ path, value, parent }) => {
-    if (path.at(-1) !== "file" || typeof value !== "string") return [];
-    const place = fieldAt(jsonSchemas[schema], path.slice(0, -1));
-    if (!place?.smallest) return [];
-    const { alt, caption, permission, people } =
-      parent as unknown as PictureFields;
-    const nobody = place.person === "maybe" && people === false;
+    const [place, key] = path.slice(-2);
+    if (key !== "file" || typeof value !== "string" || !isPlace(place))
+      return [];
     return {
-      ...{ file, path, picture: value, alt, caption, permission },
-      smallest: place.smallest,
-      unpermitted: permission || nobody ? undefined : place.person,
+      file,
+      path,
+      picture: value,
+      alt: String(parent?.["alt"]),
+      unpermitted: place === "portrait" && parent?.["permission"] !== true,
+      smallest: smallestSizes[place],
     };
   });
 }
 
-/** A node of a Markdown tree, as far as pictures need it. */
-interface Node {
-  type: string;
-  url?: string;
-  alt?: string | null | undefined;
-  children?: Node[];
+function isPlace(key: unknown): key is keyof typeof smallestSizes {
+  return typeof key === "string" && Object.hasOwn(smallestSizes, key);
 }
 
 /** The pictures of a Markdown text, written `![what it shows](pictures/office.jpg)`. */
@@ -90,21 +80,17 @@ export function picturesInMarkdown(
   markdown: string,
 ): { file: string; alt: string }[] {
   const folder = `${pictureFolder}/`;
-  const pictures = ({ type, url, alt, children = [] }: Node): Node[] => [
-    ...(type === "image" && url?.startsWith(folder)
-      ? [{ type, url, alt }]
-      : []),
-    ...children.flatMap(pictures),
-  ];
-  return pictures(fromMarkdown(markdown) as Node).map(({ url, alt }) => ({
-    file: (url ?? "").slice(folder.length),
-    alt: alt ?? "",
-  }));
+  return nodesOf(parseMarkdown(markdown))
+    .filter(({ type, url }) => type === "image" && url?.startsWith(folder))
+    .map(({ url = "", alt }) => ({
+      file: url.slice(folder.length),
+      alt: alt ?? "",
+    }));
 }
 
 /**
- * Checks what can be seen from the names: pictures that are not there, that
- * nobody uses, and texts that do not say what a picture shows.
+ * Checks the names of pictures and their descriptions: finds pictures that are
+ * not there, and files that no content names.
  */
 export function pictureIssues(
   content: PartialContent,
@@ -112,53 +98,27 @@ export function pictureIssues(
 ): ContentIssue[] {
   const uses = pictureUses(content);
   return [
-    ...uses.flatMap(({ file, path, picture, alt, caption }) => {
-      // Pictures in Markdown are checked where their line is known.
+    ...uses.flatMap(({ file, path, picture, alt }) => {
+      // `markdownProblems` checks the pictures of documents, where it knows their lines.
       if (path.length === 0) return [];
-      const issue = (key: string, message: string): ContentIssue => ({
+      const issue = (key: string) => (message: string) => ({
         file,
         path: [...path.slice(0, -1), key],
         message,
       });
       return [
-        ...absent(picture, present).map((message) => issue("file", message)),
-        ...undescribed(picture, alt).map((message) => issue("alt", message)),
-        ...(path.includes("screenshot") && !caption
-          ? [
-              issue(
-                "caption",
-                "the drawing's caption does not fit a real screenshot – write one here that says what it shows",
-              ),
-            ]
-          : []),
+        ...absent(picture, present).map(issue("file")),
+        ...undescribed(picture, alt).map(issue("alt")),
       ];
     }),
-    ...present.flatMap((name, index) => {
-      const issue = (message: string): ContentIssue => ({
+    ...present
+      .filter((name) => !uses.some(({ picture }) => picture === name))
+      .map((name) => ({
         file: `${pictureFolder}/${name}`,
         path: [],
-        message,
-      });
-      const twin = present.findIndex(
-        (other) => other.toLowerCase() === name.toLowerCase(),
-      );
-      return [
-        ...(uses.some(({ picture }) => picture === name)
-          ? []
-          : [
-              issue(
-                "no content file names this picture – name it where it belongs, or delete it",
-              ),
-            ]),
-        ...(twin < index
-          ? [
-              issue(
-                `differs from ${present[twin]} in capital letters only, which some computers take for one file – rename one`,
-              ),
-            ]
-          : []),
-      ];
-    }),
+        message:
+          "no content file names this picture – name it where it belongs, or delete it",
+      })),
   ];
 }
 

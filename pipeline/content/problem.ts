@@ -1,3 +1,5 @@
+import type { ContentFile } from "./content-file";
+
 /** A place in a file; both numbers are counted from 1. */
 export interface Place {
   line: number;
@@ -18,6 +20,41 @@ export interface Problem extends Place {
 export interface Placeholder extends Omit<Problem, "message"> {
   /** The text of the comment, which says what to write. */
   wanted: string;
+}
+
+/** A problem between fields or files, without its line number. */
+export interface ContentIssue {
+  /** The file's name in `content/`. */
+  file: string;
+  path: PropertyKey[];
+  /** Words of a Markdown text, which has no paths. */
+  words?: string;
+  message: string;
+}
+
+/** Adds the line and column of the field, or of the words, to an issue. */
+export function locate(
+  { file: name, path, words, message }: ContentIssue,
+  files: ContentFile[],
+): Problem {
+  const file = `content/${name}`;
+  const read = files.find((one) => one.file === file);
+  if (!read || (path.length === 0 && !words)) return wholeFile(file, message);
+  const place = words
+    ? placeAt(read.text, Math.max(read.text.indexOf(words), 0))
+    : read.yaml.placeOf(path);
+  return { file, ...place, field: fieldName(path), message };
+}
+
+/** Converts an offset in a text to a line and column. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
+/** A problem of a file as a whole. */
+export function wholeFile(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, field: "", message };
 }
 
 /** Formats a path for editors: `["plans", 1, "name"]` is `plans[1].name`. */
@@ -42,18 +79,13 @@ export function report(problems: readonly Problem[]): string {
  * Formats problems as workflow commands, which GitHub shows on the lines of a
  * pull request, see https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
  */
-export function annotations(
-  problems: readonly Problem[],
-  warnings: readonly Problem[],
-): string {
-  const written = (level: string, found: readonly Problem[]) =>
-    sorted(found).map(
+export function annotations(problems: readonly Problem[]): string {
+  return sorted(problems)
+    .map(
       ({ file, line, column, field, message }) =>
-        `::${level} file=${property(file)},line=${line},col=${column}::${data(`${field && `${field}: `}${message}`)}`,
-    );
-  return [...written("error", problems), ...written("warning", warnings)].join(
-    "\n",
-  );
+        `::error file=${property(file)},line=${line},col=${column}::${data(`${field && `${field}: `}${message}`)}`,
+    )
+    .join("\n");
 }
 
 function data(text: string): string {

@@ -1,12 +1,32 @@
 import { readFileSync } from "node:fs";
-import type { Place, Problem } from "./problem";
+import { placeAt, wholeFile, type Problem } from "./problem";
 
 /** Maximum size in bytes; larger files would slow down the checks. */
 const largest = 300_000;
 
-/** Invisible characters: controls, zero-width spaces and direction marks. Allows joiners (U+200C, U+200D), which some scripts need. */
+/** Characters that nobody sees. Allows joiners, variation selectors and tags, which some scripts and emoji need. */
 const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+  /(?![\n\t\r\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Looks like an ordinary space, or like nothing, and is neither to YAML nor to Markdown. */
+export const oddSpace =
+  "[\\u00a0\\u1680\\u2000-\\u200a\\u200c\\u200d\\u202f\\u205f\\u3000]";
+
+const names: Record<string, string> = {
+  "\u00a0": "no-break space",
+  "\u00ad": "soft hyphen",
+  "\u200b": "zero-width space",
+  "\u200c": "zero-width non-joiner",
+  "\u200d": "zero-width joiner",
+  "\u200e": "left-to-right mark",
+  "\u200f": "right-to-left mark",
+  "\u2028": "line separator",
+  "\u2029": "paragraph separator",
+  "\u202f": "narrow no-break space",
+  "\u2060": "word joiner",
+  "\u3000": "ideographic space",
+  "\ufeff": "byte order mark",
+};
 
 /** A content file's text, or why it cannot be read. */
 interface TextFile {
@@ -29,69 +49,72 @@ export function readText(path: string, file: string): TextFile {
   } catch {
     return { problems: [missingFile(file)] };
   }
-  const at = ({ line, column }: Place, message: string): TextFile => ({
-    problems: [{ file, line, column, field: "", message }],
-  });
-  const start = { line: 1, column: 1 };
-
-  if (bytes.length > largest) {
-    return at(
-      start,
-      `the file is ${Math.ceil(bytes.length / 1000)} kB, the limit is ${largest / 1000} kB – remove what was pasted by mistake`,
-    );
-  }
+  if (bytes.length > largest)
+    return {
+      problems: [
+        wholeFile(
+          file,
+          `the file is ${Math.ceil(bytes.length / 1000)} kB, the limit is ${largest / 1000} kB – remove what was pasted by mistake`,
+        ),
+      ],
+    };
   const text = bytes.toString("utf8");
-  if (!Buffer.from(text).equals(bytes)) {
-    const place = placeAt(text, Math.max(text.indexOf("\ufffd"), 0));
-    return at(
-      place,
-      "the file is not saved as UTF-8 – save it again with the encoding UTF-8, and retype the accented letters",
-    );
-  }
-  if (text.startsWith("\ufeff")) {
-    return at(
-      start,
-      "the file starts with an invisible byte order mark (BOM) – save it again as UTF-8 without BOM",
-    );
-  }
-  const carriageReturn = text.indexOf("\r");
-  if (carriageReturn >= 0) {
-    return at(
-      placeAt(text, carriageReturn),
-      "the file has Windows line endings (CRLF) – choose LF at the bottom of your editor and save it again",
-    );
-  }
-  const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \n]|$)/m.exec(text);
-  if (marker) {
-    return at(
-      placeAt(text, marker.index),
-      `a merge left both versions in the file – keep one of them, and delete the lines that start with <<<<<<<, ======= and >>>>>>>`,
-    );
-  }
-  const hidden = invisible.exec(text);
-  if (hidden) {
-    const code = hidden[0].charCodeAt(0).toString(16).toUpperCase();
-    return at(
-      placeAt(text, hidden.index),
-      `there is an invisible character here (U+${code.padStart(4, "0")}) – delete the words around it and retype them`,
-    );
-  }
-  return { text, problems: [] };
+  const found = unreadable(text, bytes);
+  if (!found) return { text, problems: [] };
+  const { offset, message } = found;
+  return {
+    problems: [{ file, ...placeAt(text, offset), field: "", message }],
+  };
 }
 
-/** Converts an offset in a text to a line and column. */
-export function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+/** The first reason why a text cannot be read as it is. */
+function unreadable(
+  text: string,
+  bytes: Buffer,
+): { offset: number; message: string } | undefined {
+  if (!Buffer.from(text).equals(bytes))
+    return {
+      offset: Math.max(text.indexOf("\ufffd"), 0),
+      message:
+        "the file is not saved as UTF-8 – save it again with the encoding UTF-8, and retype the accented letters",
+    };
+  if (text.startsWith("\ufeff"))
+    return {
+      offset: 0,
+      message:
+        "the file starts with an invisible byte order mark (BOM) – save it again as UTF-8 without BOM",
+    };
+  const carriageReturn = text.indexOf("\r");
+  if (carriageReturn >= 0)
+    return {
+      offset: carriageReturn,
+      message:
+        "the file has Windows line endings (CRLF) – choose LF at the bottom of your editor and save it again",
+    };
+  const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \n]|$)/m.exec(text);
+  if (marker)
+    return {
+      offset: marker.index,
+      message:
+        "a merge left both versions in the file – keep one of them, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
+    };
+  const hidden = invisible.exec(text);
+  return hidden
+    ? { offset: hidden.index, message: hiddenAt(hidden) }
+    : undefined;
+}
+
+/** Names the invisible character that a pattern has found last. */
+export function hiddenAt({ 0: words }: RegExpExecArray): string {
+  const character = [...words].at(-1) ?? "";
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `there is an invisible ${names[character] ?? "character"} here (U+${code.padStart(4, "0")}) – delete the words around it and retype them`;
 }
 
 /** The problem of a missing required file. */
 export function missingFile(file: string): Problem {
-  return {
+  return wholeFile(
     file,
-    line: 1,
-    column: 1,
-    field: "",
-    message: "the file is missing – put it back under exactly this name",
-  };
+    "the file is missing – put it back under exactly this name",
+  );
 }

@@ -1,12 +1,11 @@
+import type { z } from "zod";
 import {
   dollars,
   formatRange,
   type RangeOfNumbers,
 } from "../../src/lib/figures";
-import { fieldAt, resolveRef, type FieldSchema } from "../schema/json";
-
-/** A reference in copy to a fact in another field, for example `{pricing.plans.core-platform.monthlyPrice}`. */
-export const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
+import { reference } from "../schema/copy-checks";
+import { fieldAt } from "../schema/inspect";
 
 /** Maximum reference depth; prevents infinite expansion. */
 const maxDepth = 2;
@@ -14,16 +13,7 @@ const maxDepth = 2;
 /** All content files by name, as data and as schema. */
 export interface FactSource {
   data: Record<string, unknown>;
-  schemas: Record<string, FieldSchema>;
-}
-
-/** What a reference leads to. */
-export interface Fact {
-  /** The path in the file's data, with -1 for an item that the list does not have. */
-  path: PropertyKey[];
-  value: unknown;
-  /** The value as copy shows it; absent for a list or a group of fields. */
-  text: string | undefined;
+  schemas: Record<string, z.ZodType>;
 }
 
 /**
@@ -40,7 +30,7 @@ export function fillReferences(
 ): string {
   return text.replace(reference, (whole, path: string) => {
     const fact =
-      depth > maxDepth ? undefined : factAt(path.split("."), source)?.text;
+      depth > maxDepth ? undefined : resolveRef(path.split("."), source);
     if (fact === undefined) {
       unknownReference(whole);
       return whole;
@@ -49,13 +39,11 @@ export function fillReferences(
   });
 }
 
-/** Looks up a fact by the names of its file, and of each field or slug on the way. */
-export function factAt(
+/** The words for a fact, found by the names of its file, and of each field or slug on the way. */
+function resolveRef(
   [file = "", ...keys]: string[],
   { data, schemas }: FactSource,
-): Fact | undefined {
-  const root = schemas[file];
-  if (!root) return undefined;
+): string | undefined {
   const path: PropertyKey[] = [];
   let value: unknown = data[file];
   for (const key of keys) {
@@ -68,18 +56,13 @@ export function factAt(
         ? (value as Record<PropertyKey, unknown>)[index]
         : undefined;
   }
-  const schema = fieldAt(root, path);
-  const text = schema && write(value, resolveRef(root, schema));
-  return { path, value, text };
-}
-
-function write(value: unknown, { unit }: FieldSchema): string | undefined {
-  const writeNumber = unit === "usd" ? dollars : undefined;
+  const schema = schemas[file];
+  const field = schema && fieldAt(schema, path);
+  if (!field) return undefined;
+  const write = field.meta.unit === "usd" ? dollars : undefined;
   if (typeof value === "string") return value;
-  if (typeof value === "number")
-    return writeNumber ? dollars(value) : String(value);
-  if (isRange(value)) return formatRange(value, writeNumber);
-  return undefined;
+  if (typeof value === "number") return write ? write(value) : String(value);
+  return isRange(value) ? formatRange(value, write) : undefined;
 }
 
 function isRange(value: unknown): value is RangeOfNumbers {

@@ -1,11 +1,7 @@
-import { resolveRef, jsonSchemas, type FieldSchema } from "../schema/json";
-
-const scalars: Record<string, string> = {
-  boolean: "Boolean",
-  integer: "Int",
-  number: "Float",
-  string: "String",
-};
+import { z } from "zod";
+import { schemas } from "../schema";
+import { fieldOf } from "../schema/inspect";
+import { policy } from "../schema/policy";
 
 /** The name of a content file's GraphQL type: `faq` is `FaqYaml`. */
 export function typeName(name: string): string {
@@ -18,25 +14,23 @@ export function typeName(name: string): string {
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
-  const names = Object.keys(jsonSchemas) as (keyof typeof jsonSchemas)[];
-  for (const name of names) {
-    const schema = jsonSchemas[name];
+  for (const [name, schema] of Object.entries({ ...schemas, policy }))
     addType(
       types,
-      schema,
       schema,
       typeName(name),
       "implements Node @dontInfer",
       name === "policy"
-        ? ["slug: String!", "body: MarkdownRemark!", "pictures: [Picture!]!"]
+        ? ["slug: String!", "body: JSON!", "pictures: [Picture!]!"]
         : [],
     );
-  }
-  const files = names.filter((name) => name !== "policy");
+  const files = Object.keys(schemas).map(
+    (name) => `  ${name}: ${typeName(name)}!`,
+  );
   types.set(
     "Content",
     `type Content {
-${files.map((name) => `  ${name}: ${typeName(name)}!`).join("\n")}
+${files.join("\n")}
   policy(slug: String!): PolicyMarkdown!
 }`,
   );
@@ -45,23 +39,21 @@ ${files.map((name) => `  ${name}: ${typeName(name)}!`).join("\n")}
 
 function addType(
   types: Map<string, string>,
-  root: FieldSchema,
-  schema: FieldSchema,
+  schema: z.core.$ZodType,
   name: string,
   suffix = "",
   extraFields: string[] = [],
 ): void {
   if (types.has(name)) return;
   types.set(name, "");
-  const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => {
-    const { filled, default: defaultValue } = resolveRef(root, field);
-    const required =
-      schema.required?.includes(key) || filled || defaultValue !== undefined;
-    const type = fieldType(types, root, field, `${name}${capitalize(key)}`);
-    const comment = field.description
-      ? `  ${JSON.stringify(field.description)}\n`
-      : "";
-    return `${comment}  ${key}: ${type}${required ? "!" : ""}`;
+  const fields = Object.entries(fieldOf(schema).fields).map(([key, field]) => {
+    const type = fieldType(types, field, `${name}${capitalize(key)}`);
+    const { description } = fieldOf(field).meta;
+    const comment = description ? `  ${JSON.stringify(description)}\n` : "";
+    // A field with a default is never null, though a file may leave it out.
+    const isNull = z.safeParse(field, undefined);
+    const mark = isNull.success && isNull.data === undefined ? "" : "!";
+    return `${comment}  ${key}: ${type}${mark}`;
   });
   types.set(
     name,
@@ -71,23 +63,28 @@ function addType(
 
 function fieldType(
   types: Map<string, string>,
-  root: FieldSchema,
-  field: FieldSchema,
+  schema: z.core.$ZodType,
   name: string,
 ): string {
-  const schema = resolveRef(root, field);
-  if (schema.type === "array") {
-    return `[${fieldType(types, root, schema.items ?? {}, name)}!]`;
+  const { type, item, whole, meta } = fieldOf(schema);
+  if (item) return `[${fieldType(types, item, name)}!]`;
+  switch (type) {
+    case "object": {
+      // Ranges and pictures share one type wherever they are.
+      const shared = meta.id ?? name;
+      addType(types, schema, shared);
+      return shared;
+    }
+    case "boolean":
+      return "Boolean";
+    case "number":
+      return whole ? "Int" : "Float";
+    case "string":
+    case "enum":
+      return "String";
+    default:
+      throw new Error(`No GraphQL type for ${name}: ${type}`);
   }
-  if (schema.type === "object") {
-    const shared = field.$ref?.split("/").at(-1);
-    addType(types, root, schema, shared ?? name);
-    return shared ?? name;
-  }
-  const scalar = scalars[schema.type ?? ""];
-  if (!scalar)
-    throw new Error(`No GraphQL type for ${name}: ${JSON.stringify(schema)}`);
-  return scalar;
 }
 
 function capitalize(name: string): string {

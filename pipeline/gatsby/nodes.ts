@@ -1,40 +1,43 @@
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
 import sharp from "sharp";
-import { workedExample } from "../../src/lib/cost-comparison/example";
 import { loadWithPictures } from "../content/picture-files";
+import { documentTree } from "../content/markdown";
 import { pictureFolder, picturesInMarkdown } from "../content/picture-uses";
 import { termsLabel } from "../content/terms-of-service";
 import { graphqlTypes, typeName } from "./graphql-types";
-import { costComparisonData } from "../assets/lazy-data";
+import { publishSharePicture } from "../assets/share-picture";
 import { report } from "../content/problem";
 import { schemas } from "../schema";
+import { isVerified } from "../schema/testimonials";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
     actions.createTypes([
       graphqlTypes(),
-      `type CallsBar { calls: Range! breakEven: Range! labels: CallsBarLabels! }
-      type CallsBarVerdict { leads: String! plan: String! }
-      type CallsBarLabels { verdict: CallsBarVerdict! breakEven: String! calls: String! }
-      type SiteYaml { terms: String }
-      type CostComparisonYamlExample { monthsBefore: String! bar: CallsBar }`,
+      // What the build adds to the files.
+      `type PricingYamlPlans { monthlyPrice: Int! }
+      type SiteYaml { terms: String }`,
     ]);
   };
 
-/** Creates the nodes that queries read, or stops the build if the content has mistakes. */
+/** Whether the content has been without mistakes since the start. */
+let started = false;
+
+/** Creates the nodes that queries read. Ends the build, or the start of `npm run dev`, if the content has mistakes. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  await createContentNodes(args);
+  const problems = await createContentNodes(args);
+  if (problems) args.reporter.panic(problems);
+  else started = true;
 };
 
-/** Reads the content again when an editor saves a file during `npm run dev`. */
+/** Reads the content again when an editor saves a file during `npm run dev`. With a mistake, the last good page stays. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { internal, sourceInstanceName } = args.node;
   // `sourceNodes` has already read the content of a build.
-  if (process.env["NODE_ENV"] === "production") return;
-  const { node, getNodesByType } = args;
-  const isContentFile =
-    node.internal.type === "File" && node["sourceInstanceName"] === "content";
-  if (isContentFile && getNodesByType(typeName("site")).length > 0)
-    await createContentNodes(args);
+  if (process.env["NODE_ENV"] === "production" || !started) return;
+  if (internal.type !== "File" || sourceInstanceName !== "content") return;
+  const problems = await createContentNodes(args);
+  if (problems) args.reporter.error(problems);
 };
 
 type NodeMaker = Pick<
@@ -46,34 +49,31 @@ type NodeMaker = Pick<
   | "reporter"
 >;
 
+/** Makes a node of each content file and document, or returns a report of the mistakes. */
 async function createContentNodes({
   actions,
   createNodeId,
   createContentDigest,
   getNodesByType,
   reporter,
-}: NodeMaker) {
-  const { content, problems, warnings, placeholders } = await loadWithPictures(
+}: NodeMaker): Promise<string | undefined> {
+  const { content, problems, placeholders } = await loadWithPictures(
     "content",
     process.env["FORM_HOST"],
   );
-  if (!content) {
-    // While `npm run dev` runs, the last good page stays.
-    const started = getNodesByType(typeName("site")).length > 0;
-    if (started) reporter.error(report(problems));
-    else reporter.panic(report(problems));
-    return;
-  }
-  if (warnings.length > 0) reporter.warn(report(warnings));
+  if (!content) return report(problems);
   reporter.info(
     `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
   );
-  // Calculated at build time, for visitors without JavaScript.
-  const example = workedExample(costComparisonData(content));
   const nodes = {
     ...content,
     site: { ...content.site, terms: termsLabel(content) },
-    costComparison: { ...content.costComparison, example },
+    testimonials: {
+      ...content.testimonials,
+      items: content.testimonials.items.filter(
+        (item) => !process.env["RELEASE"] || isVerified(item),
+      ),
+    },
   };
   for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
     actions.createNode({
@@ -85,20 +85,22 @@ async function createContentNodes({
       },
     });
   }
+  for (const node of getNodesByType(typeName("policy")))
+    if (!content.policies.some(({ slug }) => slug === node["slug"]))
+      actions.deleteNode(node);
   for (const { markdown, ...policy } of content.policies) {
     actions.createNode({
       ...policy,
+      body: documentTree(markdown),
       pictures: picturesInMarkdown(markdown),
       id: createNodeId(policy.slug),
       internal: {
         type: typeName("policy"),
-        // gatsby-transformer-remark picks up every node with this type.
-        mediaType: "text/markdown",
-        content: markdown,
         contentDigest: createContentDigest({ ...policy, markdown }),
       },
     });
   }
+  return undefined;
 }
 
 interface Context {
@@ -138,6 +140,7 @@ export const createResolvers = ({
       },
     },
     Picture: {
+      shareAddress: { type: "String!", resolve: publishSharePicture },
       image: {
         type: "File",
         resolve: (
@@ -174,15 +177,6 @@ export const createResolvers = ({
             info,
           );
         },
-      },
-    },
-    PolicyMarkdown: {
-      body: {
-        resolve: (
-          { children }: { children: string[] },
-          _: unknown,
-          { nodeModel }: Context,
-        ) => nodeModel.getNodeById({ id: children[0] }),
       },
     },
   });

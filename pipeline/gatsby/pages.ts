@@ -1,21 +1,19 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { loadContent } from "../content/load-content";
+import { typeName } from "./graphql-types";
 
-/** The policies of the last content without mistakes: their pages stay while an editor fixes one. */
-let slugs: string[] = [];
-
-/** Creates the landing page, and one page for each policy document. */
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+/** Creates the landing page, and one page for each document. */
+export const createPages: GatsbyNode["createPages"] = ({
+  actions,
+  getNodesByType,
+}) => {
   actions.createPage({
     path: "/",
     component: resolve("src/templates/landing.tsx"),
   });
-  const { content } = loadContent("content");
-  slugs = content?.policies.map(({ slug }) => slug) ?? slugs;
-  for (const slug of slugs) {
+  for (const { slug } of getNodesByType(typeName("policy"))) {
     actions.createPage({
-      path: `/${slug}`,
+      path: `/${String(slug)}`,
       component: resolve("src/templates/document.tsx"),
       context: { slug },
     });

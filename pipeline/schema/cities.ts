@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { count, label, list, slug } from "./fields";
-
-/** The smallest population of a city in cities.yaml. */
-export const smallestCity = 250_000;
+import { smallestCity } from "../../src/lib/market";
+import { count, label, list, slug, text } from "./fields";
 
 /** `content/cities.yaml`: the population of large cities, for the market finder. */
 export const cities = z
@@ -10,7 +8,7 @@ export const cities = z
     sources: list(
       z.strictObject({
         slug: slug("A name for the source, unique in this list."),
-        name: label("Who published the figures.").meta({ longest: 100 }),
+        name: text("Who published the figures.", 100),
         date: label("The date of the figures, as the page shows it."),
       }),
       "The sources of the figures. The first applies to every city without a source of its own.",

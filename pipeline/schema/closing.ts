@@ -1,16 +1,11 @@
 import { z } from "zod";
 import { picture } from "./picture";
-import { heading, label, shown, text } from "./fields";
+import { heading, label, text } from "./fields";
 
 /** `content/closing.yaml`: the last call to action. */
 export const closing = z.strictObject({
-  shown,
   heading: heading("The heading of the section."),
   text: text("The paragraph below the heading."),
-  picture: picture(
-    "A picture behind the card, in place of the map.",
-    1600,
-    600,
-  ),
+  picture: picture("A picture behind the card, in place of the map."),
   button: label("The label of the button that links to the form."),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { faqIcons } from "../../src/lib/faq-icons";
-import { heading, list, shown, slug, text } from "./fields";
+import { heading, list, slug, text } from "./fields";
 
 const icon = z.enum(faqIcons).meta({
   description: "The icon beside the question.",
@@ -9,7 +9,6 @@ const icon = z.enum(faqIcons).meta({
 
 /** `content/faq.yaml`: the questions and answers. */
 export const faq = z.strictObject({
-  shown,
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading.").optional(),
   items: list(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainTextProblems, reference } from "./copy-checks";
 import { correctTypography } from "./typography";
 
 declare module "zod" {
@@ -7,23 +8,37 @@ declare module "zod" {
     expects?: string;
     /** How references in copy format the value: `usd` puts a $ before each number. */
     unit?: "usd";
-    /** The build fills in the field if the file leaves it out, so it is never null in queries. */
-    filled?: boolean;
-    /** Marks the field as copy: its maximum length with references filled in. */
-    longest?: number;
-    /** The minimum length, for descriptions in search results. */
-    shortest?: number;
   }
 }
 
+/** A text with references is measured once they are filled in. */
+function isFilled({ value }: { value: unknown }): boolean {
+  return typeof value === "string" && value.search(reference) < 0;
+}
+
 /** A line or paragraph of copy, with quotation marks and dashes set right. Never empty. */
-export function text(comment: string, longest = 600) {
+export function text(comment: string, longest = 600, shortest = 1) {
   return z
     .string()
     .trim()
     .overwrite(correctTypography)
-    .min(1)
-    .meta({ description: comment, expects: "some text", longest });
+    .check(
+      new z.core.$ZodCheckMinLength({
+        check: "min_length",
+        minimum: shortest,
+        when: isFilled,
+      }),
+      new z.core.$ZodCheckMaxLength({
+        check: "max_length",
+        maximum: longest,
+        when: isFilled,
+      }),
+    )
+    .superRefine((value, context) => {
+      for (const { words, message } of plainTextProblems(value, comment))
+        context.addIssue({ code: "custom", message, params: { words } });
+    })
+    .meta({ description: comment, expects: "some text" });
 }
 
 /** A heading, short enough for two or three lines on a phone. */
@@ -59,12 +74,7 @@ export function flag(comment: string) {
   return z.boolean().meta({ description: comment, expects: "true or false" });
 }
 
-/** Shows or hides an optional section. */
-export const shown = flag(
-  "Write false to leave the section off the page.",
-).default(true);
-
-/** The source of a figure. Unless both fields are filled in, the page shows no source and the launch check reports the figure. */
+/** The source of a figure. Unless both fields are filled in, the page shows no source. */
 export const evidence = {
   source: text(
     "Who published the figure, and where to read it.",
@@ -72,11 +82,6 @@ export const evidence = {
   ).optional(),
   asOf: date("The day you read the source.").optional(),
 };
-
-/** The day of the owner's word on a text with legal weight. The launch check asks for it. */
-export const confirmed = date(
-  "The day the owner confirmed these words. Empty it when they change.",
-).optional();
 
 /** A name for a list item, unique in its list: lowercase, with hyphens between words. */
 export function slug(comment: string) {

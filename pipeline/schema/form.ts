@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { portrait } from "./picture";
-import { confirmed, heading, label, link, list, text } from "./fields";
+import { picture } from "./picture";
+import { heading, label, link, list, text } from "./fields";
 
 /** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
@@ -14,7 +14,7 @@ export const form = z.strictObject({
   ),
   whoAnswers: z
     .strictObject({
-      portrait: portrait("The portrait of the person who answers."),
+      portrait: picture("The portrait of the person who answers."),
       name: label("The name of the person who answers.").optional(),
       text: text("A sentence about that person.", 200).optional(),
       phone: z
@@ -41,21 +41,15 @@ export const form = z.strictObject({
     .optional(),
   status: z
     .strictObject({
-      pending: text(
-        "Shown until the visitor scrolls near the form, or if the form cannot load at all.",
+      loading: text(
+        "Shown until the form has answered, and if it cannot load at all; in one line on a phone. The two other ways are below.",
+        40,
       ),
-      loading: text("Shown while the form loads."),
-      slow: text(
-        "Shown when the form takes a long time to load; a link to the form on its own page follows on the same line.",
-        20,
-      ),
-      slowLink: text("The label of that link.", 24),
       ready: text("Screen readers say this once the form is ready to use."),
       about: label("The heading above the form."),
       unanswered: text(
         "Shown when the form has not responded. It may work anyway, so do not say that it failed.",
       ),
-      offline: text("Shown when the visitor is offline."),
       retry: label("The label of the button that loads the form again."),
     })
     .describe("The status line above the form."),
@@ -72,8 +66,9 @@ export const form = z.strictObject({
       ),
     })
     .describe("What the page says above the form about a ZIP code."),
-  startOver: label(
-    "The label of the button that loads the form again. Shown to visitors who have been in the form and then ask about another ZIP code. Variable: {zip}.",
+  stillAsks: text(
+    "Shown above the form to visitors who have been in it and then ask about another ZIP code. Variable: {zip}, the one in the form.",
+    60,
   ),
   fallback: z
     .strictObject({
@@ -93,7 +88,6 @@ export const form = z.strictObject({
       terms: label(
         "The label of the link to the terms, where there is a content/terms-of-service.md.",
       ),
-      confirmed,
     })
     .describe("What the visitor agrees to by sending the form."),
 });

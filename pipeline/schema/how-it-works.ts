@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { screenshot } from "./picture";
 import {
   heading,
   illustrationCaption,
@@ -39,7 +38,6 @@ export const howItWorks = z.strictObject({
         }),
         "The messages, in order.",
       ),
-      screenshot: screenshot(600),
     })
     .describe("The picture of a text thread after a missed call."),
   dashboard: z
@@ -75,7 +73,6 @@ export const howItWorks = z.strictObject({
         }),
         "A few calls, latest first.",
       ),
-      screenshot: screenshot(900),
     })
     .describe("The picture of the call dashboard."),
   included: list(

@@ -1,9 +1,10 @@
+import { calculator } from "./calculator";
 import { cities } from "./cities";
 import { closing } from "./closing";
-import { costComparison } from "./cost-comparison";
 import { error } from "./error";
 import { faq } from "./faq";
 import { form } from "./form";
+import { glossary } from "./glossary";
 import { hero } from "./hero";
 import { howItWorks } from "./how-it-works";
 import { mapPack } from "./map-pack";
@@ -13,19 +14,19 @@ import { notifications } from "./notifications";
 import { painPoints } from "./pain-points";
 import { pricing } from "./pricing";
 import { site } from "./site";
-import { terms } from "./terms";
 import { testimonials } from "./testimonials";
 import { thirdParties } from "./third-parties";
 import { timeline } from "./timeline";
 
 /** The schema of each YAML file in `content/`, by the file's name in camel case. */
 export const schemas = {
+  calculator,
   cities,
   closing,
-  costComparison,
   error,
   faq,
   form,
+  glossary,
   hero,
   howItWorks,
   mapPack,
@@ -35,7 +36,6 @@ export const schemas = {
   painPoints,
   pricing,
   site,
-  terms,
   testimonials,
   thirdParties,
   timeline,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { smallestCity } from "./cities";
+import { smallestCity } from "../../src/lib/market";
 import {
   evidence,
   heading,
@@ -7,7 +7,6 @@ import {
   label,
   list,
   range,
-  shown,
   slug,
   text,
 } from "./fields";
@@ -15,7 +14,6 @@ import {
 /** `content/map-pack.yaml`: proof of what a Map Pack position is worth, with the call-volume table. */
 export const mapPack = z
   .strictObject({
-    shown,
     heading: heading("The heading of the section."),
     lead: text("The paragraph below the heading."),
     caption: text("The caption of the call-volume table."),
@@ -29,9 +27,7 @@ export const mapPack = z
         fourToTen: heading("The name of positions 4 to 10."),
         notRanked: heading("The name of agencies that are not ranked."),
       })
-      .describe(
-        "The names in the table, which the market finder and the cost comparison use too.",
-      ),
+      .describe("The names in the table, which the market finder uses too."),
     tiers: list(
       z.strictObject({
         slug: slug("A name for the tier, unique in this list."),

@@ -4,18 +4,16 @@ import { heading, label, link, text } from "./fields";
 /** `content/market-finder.yaml`: the ZIP code lookup beside the call-volume table. The page fills in the variables in braces. */
 export const marketFinder = z.strictObject({
   heading: heading("The heading of the market finder."),
-  pending: text(
-    "Shown until the market finder has loaded, or if it cannot load.",
-  ),
   lead: text("What the market finder does."),
   find: label("The label of the button that looks the ZIP code up."),
   mark: label("Marks the rows of the call-volume table that are found."),
   label: label("The label of the field for a ZIP code."),
   mistake: text("Shown when the input is not a ZIP code."),
   loading: text("Shown while the ZIP code is looked up."),
-  slow: text("Shown when the lookup takes a long time."),
-  offline: text("Shown when the visitor is offline."),
   failed: text("Shown when the lookup failed."),
+  failedNotice: label(
+    "The notification that the lookup failed, if the visitor has scrolled away from the field. Variable: {zip}.",
+  ),
   retry: label("The label of the button that repeats the lookup."),
   unknown: text("Shown when no place has the ZIP code. Variable: {zip}."),
   military: text(
@@ -25,7 +23,7 @@ export const marketFinder = z.strictObject({
     "Shown when the place is found. Variables: {zip}, {city}, {state}, {tier}.",
   ),
   populationAbove: text(
-    "The population of a listed city. Variables: {population}, {date}.",
+    "The population of a listed city. Variable: {population}.",
   ),
   populationBelow: text(
     "The population of a place that is not listed. Variable: {population}.",

@@ -10,10 +10,9 @@ export const page = {
   description: text(
     "The description in search results and on share cards.",
     155,
-  ).meta({ shortest: 70 }),
+    70,
+  ),
   share: picture(
     "The picture in social networks and messengers, in place of the drawn one; 1200 × 630 pixels are shown.",
-    1200,
-    630,
   ),
 };

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { evidence, heading, label, list, shown, slug, text } from "./fields";
+import { evidence, heading, label, list, slug, text } from "./fields";
 
 /** `content/pain-points.yaml`: what is wrong with shared leads. */
 export const painPoints = z.strictObject({
-  shown,
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   claim: z

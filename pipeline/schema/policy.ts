@@ -8,7 +8,4 @@ export const policy = z.strictObject({
   heading: heading("The heading of the page."),
   effectiveLabel: label("The words before the effective date."),
   effectiveDate: date("The day the policy takes effect, as year-month-day."),
-  reviewed: date(
-    "The day somebody last read the whole policy. The launch check asks for it every 12 months.",
-  ).optional(),
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  confirmed,
   dollarRange,
   dollars,
   heading,
@@ -22,9 +21,7 @@ const plan = z
     ).optional(),
     monthlyPrice: dollars(
       "The price per month, without the $ sign. Leave it out if the plan combines others.",
-    )
-      .meta({ filled: true })
-      .optional(),
+    ).optional(),
     combines: z
       .array(z.string())
       .min(2)
@@ -37,11 +34,6 @@ const plan = z
           "The slugs of the plans that this one combines. Its price is the sum of theirs.",
         expects: "a list of at least two slugs of other plans",
       }),
-    calls: z.enum(["map-pack", "ads"]).optional().meta({
-      description:
-        "The calls that the plan brings, for the cost comparison: map-pack for those of the call-volume table, ads for those of paid ads. Leave it out if the plan combines others.",
-      expects: "map-pack or ads",
-    }),
     priceSuffix: text(
       'The words after the price, for example "/month plus ad budget".',
     ),
@@ -56,12 +48,7 @@ const plan = z
       message:
         "expected monthlyPrice or combines – give the plan a price, or list the plans it combines",
     },
-  )
-  .refine(({ calls, combines }) => !calls || !combines, {
-    path: ["calls"],
-    message:
-      "expected no calls on a plan that combines others – remove the line; the plan brings their calls",
-  });
+  );
 
 /** `content/pricing.yaml`: what the service costs. */
 export const pricing = z
@@ -80,7 +67,6 @@ export const pricing = z
           "The label of the button that opens the payment page in a new tab.",
         ),
         text: text("What the visitor buys, and that it renews every month."),
-        confirmed,
         newTab: text(
           "Screen readers say this after the label: the page opens in a new tab.",
         ),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   count,
-  date,
   flag,
   heading,
   label,
@@ -14,26 +13,6 @@ import { page } from "./page";
 
 /** The landing page's anchors that the navigation links to. */
 const targets = ["how-it-works", "pricing", "form"] as const;
-
-/**
- * The names in robots.txt of crawlers that collect text to train AI. Leaves out
- * crawlers that look something up for a person, such as OAI-SearchBot,
- * Claude-User and PerplexityBot. The companies list them at
- * platform.openai.com/docs/bots, support.anthropic.com,
- * developers.google.com/search/docs/crawling-indexing, support.apple.com/119829,
- * commoncrawl.org/ccbot, developers.facebook.com/docs/sharing/webmasters and
- * developer.amazon.com/amazonbot.
- */
-export const trainingCrawlers = [
-  "GPTBot",
-  "ClaudeBot",
-  "Google-Extended",
-  "Applebot-Extended",
-  "CCBot",
-  "meta-externalagent",
-  "Amazonbot",
-  "Bytespider",
-];
 
 const address = z
   .string()
@@ -56,9 +35,6 @@ export const site = z.strictObject({
   landing: z
     .strictObject(page)
     .describe("The landing page's title and description in search results."),
-  aiTraining: flag(
-    `Write false to ask crawlers that collect text for AI training to stay away: ${trainingCrawlers.join(", ")}. Search engines, and assistants that look something up for a person, may read the site either way.`,
-  ),
   redirects: z
     .array(
       z.strictObject({
@@ -124,9 +100,6 @@ export const site = z.strictObject({
       ),
       addressLabel: heading("The heading above the address."),
       emailLabel: heading("The heading above the email address."),
-      linksLabel: heading(
-        "The heading above the links in llms.txt, the overview for assistants.",
-      ),
       privacy: label("The label of the link to the privacy policy."),
       terms: label(
         "The label of the links to the terms, where there is a content/terms-of-service.md.",
@@ -141,9 +114,6 @@ export const site = z.strictObject({
     description: "The email address that visitors write to.",
     expects: "an email address",
   }),
-  securityExpires: date(
-    "The day security.txt expires, at most a year ahead. Until then, security researchers may rely on the support address.",
-  ),
   form: z
     .strictObject({
       host: origin(
@@ -189,7 +159,7 @@ export const site = z.strictObject({
         })
         .prefault({})
         .describe(
-          "What the form may do beyond showing itself; npm run check:form says what it needs. Each true needs its reason as a comment on the line.",
+          "What the form may do beyond showing itself; npm run check:form says what it needs.",
         ),
     })
     .describe("The settings of the third-party form."),

@@ -1,13 +1,17 @@
 import { z } from "zod";
-import { picture, portrait } from "./picture";
-import { flag, heading, label, list, shown, slug, text } from "./fields";
+import { picture } from "./picture";
+import { flag, heading, label, list, slug, text } from "./fields";
 
 /** The sections of the landing page where a visitor can check something. */
 const anchors = ["#how-it-works", "#timeline", "#pricing", "#faq", "#form"];
 
+/** Whether a quote may be released: somebody has checked it, and the client has agreed. */
+export function isVerified(item: { verified: boolean; permission: boolean }) {
+  return item.verified && item.permission;
+}
+
 /** `content/testimonials.yaml`: what clients say. */
 export const testimonials = z.strictObject({
-  shown,
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   checks: list(
@@ -40,27 +44,6 @@ export const testimonials = z.strictObject({
   notRated: label(
     "The words beside the empty stars of a sample, which nobody has rated.",
   ),
-  caseStudy: z
-    .strictObject({
-      heading: heading("What came of it, in a few words."),
-      text: text("The story, in the client's words or in ours."),
-      facts: list(
-        z.strictObject({
-          value: text("A figure.", 30),
-          label: label("What the figure counts, and when."),
-        }),
-        "Two to four figures, before and after.",
-      )
-        .min(2)
-        .max(4)
-        .meta({
-          description: "Figures, before and after.",
-          expects: "a list of two to four facts",
-        }),
-      picture: picture("A picture of the agency.", 800),
-    })
-    .describe("One client's story, above the quotes.")
-    .optional(),
   items: list(
     z.strictObject({
       slug: slug("A name for the testimonial, unique in this list."),
@@ -74,7 +57,7 @@ export const testimonials = z.strictObject({
           description: "One to three letters shown in place of a portrait.",
           expects: "one to three letters",
         }),
-      portrait: portrait("The author's portrait, in place of the initials."),
+      portrait: picture("The author's portrait, in place of the initials."),
       relationship: text(
         "The client's relationship to us that readers should know about, for example that they were paid.",
         100,

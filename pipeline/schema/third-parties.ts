@@ -40,7 +40,7 @@ export const thirdParties = z.strictObject({
         .default([])
         .meta({
           description:
-            "What the form's script may get from these addresses for our own pages; the form's frame may always. Needs its reason as a comment on the line.",
+            "What the form's script may get from these addresses for our own pages; the form's frame may always.",
           expects: `a list of ${kinds.join(", ")}`,
         }),
       occasion: z.enum(occasions).meta({

@@ -1,20 +1,17 @@
 import { z } from "zod";
 import {
   evidence,
-  flag,
   heading,
   illustrationCaption,
   label,
   list,
   range,
-  shown,
   slug,
   text,
 } from "./fields";
 
 /** `content/timeline.yaml`: how a ranking moves over the first months. */
 export const timeline = z.strictObject({
-  shown,
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
   claims: z
@@ -25,9 +22,6 @@ export const timeline = z.strictObject({
       improvementDays: range.describe("Days until real improvement."),
       typicalMonths: range.describe(
         "Months until improvement is typical; the FAQ mentions them.",
-      ),
-      settled: flag(
-        "Write true once the owner confirms that these claims fit together. Until then, the launch check compares them.",
       ),
       ...evidence,
     })

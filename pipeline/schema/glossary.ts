@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { label, list, slug, text } from "./fields";
 
-/** `content/terms.yaml`: the terms that the market finder and the cost comparison explain where they use them. */
-export const terms = z.strictObject({
-  items: list(
+/** `content/glossary.yaml`: the industry terms that the market finder and the calculator explain where they use them. */
+export const glossary = z.strictObject({
+  terms: list(
     z.strictObject({
       slug: slug("A name for this term."),
       term: label(
