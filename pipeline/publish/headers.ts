@@ -1,12 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { builtFiles } from "./built-files";
 import type { Content } from "../schema/content";
+import { errorPage, pageFile } from "./page-files";
 import { redirectsForCaddy, redirectsForHosts } from "./redirects";
 import { contentSecurityPolicy } from "./security-policy";
 
 const output = "public";
-// Cloudflare reads 100 rules.
-const maxRules = 100;
 const twoYears = 63_072_000;
 
 type Headers = Record<string, string>;
@@ -24,91 +22,84 @@ const everywhere: Headers = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/**
- * Writes the headers and redirects that the site is served with: `_headers` and
- * `_redirects` for Netlify and Cloudflare Pages, and a snippet for Caddy. All
- * say the same, since they come from the same rules.
- *
- * @throws Error when a page holds what the policy would block, or a host would
- *   not read all of the headers
- */
-export function writeHeaders(content: Content): void {
-  const pages = builtFiles(/\.html$/).map(
-    (path) => [path, readFileSync(path, "utf8")] as const,
-  );
-  const policy = contentSecurityPolicy(content, pages);
-  const rules = headerRules({
-    ...everywhere,
-    "Content-Security-Policy": policy,
-  });
-  const { redirects } = content.site;
-  writeFileSync(`${output}/_headers`, `${headersForHosts(rules)}\n`);
-  writeFileSync(`${output}/_redirects`, `${redirectsForHosts(redirects)}\n`);
-  mkdirSync("deploy", { recursive: true });
-  writeFileSync(
-    "deploy/headers.caddy",
-    `${headersForCaddy(rules)}\n${redirectsForCaddy(redirects)}\n`,
-  );
-}
+/** For pages and scripts. Not for pictures: some previews of shared links embed them. */
+const notEmbedded: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
+
+/** For files whose names change with their content. */
+const immutable: Headers = {
+  "Cache-Control": "public, max-age=31536000, immutable",
+};
 
 /**
- * Cloudflare joins the values of rules that match the same file, so each header
- * is in one rule per file. Pages have no rule of their own: hosts revalidate
- * them anyway, and many policies would be more rules than Cloudflare reads.
+ * Writes the headers and redirects that the site is served with: `_headers` and
+ * `_redirects` for Netlify and Cloudflare Pages, and `deploy/headers.caddy`. Both
+ * are made of the same rules, so that every host serves the same.
+ *
+ * @param pages the addresses of all pages but the error page
+ * @throws Error when a page holds what the policy would block
  */
-function headerRules(headers: Headers): Rule[] {
-  const own = { "Cross-Origin-Resource-Policy": "same-origin" };
-  const rules: Rule[] = [
-    ["/*", headers],
-    ["/", own],
-    ["/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }],
+export function writeHeaders(content: Content, pages: readonly string[]): void {
+  const { url, redirects } = content.site;
+  const files = [...pages, errorPage].map(pageFile);
+  const policy = contentSecurityPolicy(
+    content,
+    files.map((file) => [file, readFileSync(file, "utf8")]),
+  );
+  const rules = headerRules(policy, pages);
+  writeFileSync(`${output}/_headers`, headersForHosts(rules));
+  writeFileSync(`${output}/_redirects`, `${redirectsForHosts(redirects)}\n`);
+  mkdirSync("deploy", { recursive: true });
+  const caddy = [
+    headersForCaddy(rules),
+    redirectsForCaddy(redirects, pages),
+    hostsForCaddy(new URL(url).host),
   ];
-  for (const entry of readdirSync(output, { withFileTypes: true })) {
-    const { name } = entry;
-    if (/^(share|_headers|_redirects)$|\.(html|md|br|gz)$/.test(name)) continue;
-    const isHashed = name === "static" || /-[0-9a-f]{20}\.js$/.test(name);
-    rules.push([
-      entry.isDirectory() ? `/${name}/*` : `/${name}`,
-      {
-        ...own,
-        ...(isHashed && {
-          "Cache-Control": "public, max-age=31536000, immutable",
-        }),
-      },
-    ]);
-  }
-  if (rules.length > maxRules)
-    throw new Error(
-      `The site needs ${rules.length} rules for headers, and Cloudflare Pages reads ${maxRules} – put files into folders`,
-    );
-  return rules;
+  writeFileSync("deploy/headers.caddy", `${caddy.join("\n\n")}\n`);
+}
+
+/** Each header is in one rule per file, because Cloudflare joins the values of all rules that match. */
+function headerRules(policy: string, pages: readonly string[]): Rule[] {
+  const scripts = readdirSync(output).filter((name) =>
+    /-[0-9a-f]{20}\.js$/.test(name),
+  );
+  return [
+    ["/*", { ...everywhere, "Content-Security-Policy": policy }],
+    ["/static/*", immutable],
+    ...pages.map((page): Rule => [page, notEmbedded]),
+    ...scripts.map((name): Rule => [
+      `/${name}`,
+      { ...notEmbedded, ...immutable },
+    ]),
+  ];
 }
 
 function headersForHosts(rules: Rule[]): string {
-  return rules
-    .map(([path, headers]) =>
-      [path, ...lines(headers, (name, value) => `  ${name}: ${value}`)].join(
-        "\n",
-      ),
-    )
-    .join("\n\n");
+  const blocks = rules.map(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
 }
 
 function headersForCaddy(rules: Rule[]): string {
-  return [
-    "(headers) {",
-    ...rules.flatMap(([path, headers]) => [
-      `\theader ${path} {`,
-      ...lines(headers, (name, value) => `\t\t${name} "${value}"`),
-      "\t}",
-    ]),
-    "}",
-  ].join("\n");
+  const blocks = rules.map(([path, headers]) => [
+    `\theader ${path} {`,
+    ...Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`),
+    "\t}",
+  ]);
+  return ["(headers) {", ...blocks.flat(), "}"].join("\n");
 }
 
-function lines(
-  headers: Headers,
-  line: (name: string, value: string) => string,
-): string[] {
-  return Object.entries(headers).map(([name, value]) => line(name, value));
+/** The site's host, and the same with or without `www.`, which redirects to it. */
+function hostsForCaddy(host: string): string {
+  const other = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+  const [site, twin] = [`{$SITE_HOST:${host}}`, `{$OTHER_HOST:${other}}`];
+  return [
+    `https://${site}, http://:{$PROXY_PORT:8080} {`,
+    "\timport site",
+    "}",
+    `http://${site}, http://${twin}, https://${twin} {`,
+    `\timport other-host ${site}`,
+    "}",
+  ].join("\n");
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { JSDOM, VirtualConsole } from "jsdom";
 import type { Content } from "../schema/content";
 import { allowances } from "../schema/third-parties";
 
@@ -6,8 +7,8 @@ import { allowances } from "../schema/third-parties";
 const maxLength = 2_000;
 
 /**
- * A policy that allows what the pages hold, and of other companies only the
- * form's frame and script, and what the content allows beyond:
+ * A policy that allows the styles and scripts of the pages, the form's frame and
+ * script, and the other companies that the content allows:
  * https://www.w3.org/TR/CSP3/
  *
  * @param pages the paths and the HTML of all pages
@@ -19,21 +20,12 @@ export function contentSecurityPolicy(
 ): string {
   const styles = new Set<string>();
   const scripts = new Set<string>();
-  for (const [path, html] of pages) {
-    const forbidden = /<[a-z][^>]*\s(style=|on[a-z]+=|href="javascript:)/i.exec(
-      html,
-    )?.[1];
-    if (forbidden)
-      throw new Error(
-        `${path}: found ${forbidden} in a tag – the security policy blocks it, so the page would not work`,
-      );
-    for (const [, style = ""] of html.matchAll(/<style[^>]*>([^]*?)<\/style>/g))
-      styles.add(hash(style));
-    for (const [, script = ""] of html.matchAll(
-      /<script(?: type="module")?>([^]*?)<\/script>/g,
-    ))
-      scripts.add(hash(script));
-  }
+  for (const [path, html] of pages)
+    for (const element of elementsIn(parsed(html))) {
+      refuseBlocked(element, path);
+      if (element.localName === "style") styles.add(hash(element));
+      if (isInlineScript(element)) scripts.add(hash(element));
+    }
   const { origin, pathname } = new URL(form.embedScript);
   // A semicolon or comma would end the list of sources.
   const embedScript = origin + pathname.replace(/[;,]/g, encodeURIComponent);
@@ -66,11 +58,52 @@ export function contentSecurityPolicy(
     .join(";");
   if (policy.length > maxLength)
     throw new Error(
-      `The security policy has ${policy.length} characters, at most ${maxLength} are read – the pages hold ${scripts.size} different inline scripts and ${styles.size} style sheets, where one of each is enough`,
+      `The security policy has ${policy.length} characters, and Cloudflare Pages reads ${maxLength} – the pages hold ${scripts.size} different inline scripts and ${styles.size} different style sheets`,
     );
   return policy;
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+function parsed(html: string): Document {
+  // jsdom would print that it cannot read modern CSS.
+  const virtualConsole = new VirtualConsole();
+  return new JSDOM(html, { virtualConsole }).window.document;
+}
+
+/** All elements, also those in a `<template>`: its scripts run once they are inserted. */
+function elementsIn(root: ParentNode): Element[] {
+  return [...root.querySelectorAll("*")].flatMap((element) =>
+    element.localName === "template"
+      ? [element, ...elementsIn((element as HTMLTemplateElement).content)]
+      : [element],
+  );
+}
+
+/** Throws an error where no hash can allow what an attribute does. */
+function refuseBlocked({ attributes }: Element, path: string): void {
+  for (const { name, value } of attributes) {
+    const isBlocked =
+      /^(style$|on)/.test(name) ||
+      (/^(xlink:)?href$|^(form)?action$|^src$/.test(name) &&
+        /^\s*javascript:/i.test(value));
+    if (isBlocked)
+      throw new Error(
+        `${path}: found ${name}="${value}" in a tag – the security policy blocks it, so the page would not work`,
+      );
+  }
+}
+
+/** JSON for search engines does not run, so the policy does not apply to it. */
+function isInlineScript(element: Element): boolean {
+  const { localName } = element;
+  const type = element.getAttribute("type") ?? "";
+  return (
+    localName === "script" &&
+    !element.hasAttribute("src") &&
+    !type.endsWith("json")
+  );
+}
+
+function hash({ textContent }: Element): string {
+  const digest = createHash("sha256").update(textContent ?? "");
+  return `'sha256-${digest.digest("base64")}'`;
 }
