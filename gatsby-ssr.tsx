@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
-import { wrapPage } from "./src/components/wrap-page";
+import { ErrorScreen } from "./src/components/error-screen";
 import "./src/styles/global.css";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
+  <ErrorScreen>{element}</ErrorScreen>
+);

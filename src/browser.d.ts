@@ -19,23 +19,15 @@ interface TrustedTypePolicyFactory {
 // eslint-disable-next-line no-var -- only a var becomes a property of globalThis
 declare var trustedTypes: TrustedTypePolicyFactory | undefined;
 
-interface Window {
-  /** Gatsby's links call this. */
-  ___navigate: (to: string, options?: object) => void;
-}
-
+/** The events that `src/lib/measurement.ts` counts. */
 interface WindowEventMap {
+  /** The market of the visitor's ZIP code is known: the tier's slug, or "unknown". */
   "market-found": CustomEvent<string>;
+  "form-shown": Event;
+  "form-ready": Event;
 }
 
-interface Document {
-  /** True while Chromium loads a page that the visitor may open next. */
-  prerendering?: boolean;
-}
-
-/** Chromium's Network Information: https://wicg.github.io/netinfo/ */
 interface Navigator {
   /** https://www.w3.org/TR/gpc/ */
   globalPrivacyControl?: boolean;
-  connection?: { saveData?: boolean; effectiveType?: string };
 }

@@ -11,8 +11,26 @@ export interface HtmlProps {
   postBodyComponents: readonly ReactNode[];
 }
 
-/** The background color of each theme, defined by `pipeline/gatsby/webpack.ts`. */
-declare const PAPER: Record<"light" | "dark", string>;
+/** The background color of each theme, for the browser's toolbar. A test compares them with `src/styles/global.css`. */
+const paper = { light: "#f7f2e6", dark: "#17160f" };
+
+/**
+ * Keeps the query with which the visitor arrived, for `src/lib/attribution.ts`:
+ * the visitor may leave before React comes. After the first paint, lets both web
+ * fonts in at once (`late` in `src/styles/fonts.css`) and starts Gatsby's scripts,
+ * which the browser neither loads nor runs while they are in the template.
+ */
+const loader = `
+try {
+  if (location.search) sessionStorage.attribution = (sessionStorage.attribution ?? "") + location.search.replace("?", "&");
+} catch {}
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(() => {
+  const fonts = ["700 1em Besley", "1em Libre Franklin"].map((font) => document.fonts.load(font));
+  Promise.allSettled(fonts).then(() => document.documentElement.classList.add("late"));
+  const scripts = document.getElementById("scripts");
+  scripts.replaceWith(scripts.content);
+})));
+`;
 
 /**
  * The HTML document of every page, rendered at build time only. It holds what
@@ -39,12 +57,12 @@ export default function Html({
         <meta name="twitter:card" content="summary_large_image" />
         <meta
           name="theme-color"
-          content={PAPER.light}
+          content={paper.light}
           media="(prefers-color-scheme: light)"
         />
         <meta
           name="theme-color"
-          content={PAPER.dark}
+          content={paper.dark}
           media="(prefers-color-scheme: dark)"
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -54,8 +72,12 @@ export default function Html({
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-        {postBodyComponents}
+        <div
+          id="___gatsby"
+          dangerouslySetInnerHTML={{ __html: withoutGatsbyAttributes(body) }}
+        />
+        <template id="scripts">{postBodyComponents}</template>
+        <script type="module" dangerouslySetInnerHTML={{ __html: loader }} />
       </body>
     </html>
   );
@@ -71,4 +93,21 @@ function withoutGatsbyTraces(component: ReactNode) {
       "data-identity": undefined,
     });
   return props["name"] === "generator" ? null : component;
+}
+
+/**
+ * Removes the style attributes of Gatsby's two own elements, which the security
+ * policy forbids, and the tabindex of its wrapper, which would take the focus on
+ * any click on text, so that the next Tab would begin at the top of the page.
+ */
+function withoutGatsbyAttributes(body: string) {
+  return body
+    .replace(
+      /<div [^>]*id="gatsby-focus-wrapper">/,
+      '<div id="gatsby-focus-wrapper">',
+    )
+    .replace(
+      /(<div id="gatsby-announcer") style="[^"]*"/,
+      '$1 class="sr-only"',
+    );
 }

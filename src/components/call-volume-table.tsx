@@ -16,9 +16,9 @@ interface CallVolumeTableProps {
   found: FoundTier | undefined;
 }
 
-/** A bar, or the scale, before the figures. Inline: copied as a block, the figures would get a line of their own. */
+/** A bar, or the scale, before the figures. Inline: copied as a block, the figures would get a line of their own. The widths in vw keep enlarged text on a phone. */
 const line =
-  "inline-grid w-full grid-cols-[1fr_6rem] items-center gap-x-4 text-end align-top sm:grid-cols-[1fr_8rem]";
+  "inline-grid w-full grid-cols-[minmax(0,1fr)_min(6rem,33vw)] items-center gap-x-[min(1rem,3vw)] text-end align-top sm:grid-cols-[minmax(0,1fr)_8rem]";
 
 /** Calls per month by city tier and Map Pack position: a group of rows for each tier, and a bar for each range, all on one scale. */
 export function CallVolumeTable({
@@ -26,14 +26,17 @@ export function CallVolumeTable({
   found,
 }: CallVolumeTableProps) {
   return (
-    <table className="w-full text-sm tabular sm:text-base">
+    <table className="w-full table-fixed text-sm wrap-anywhere tabular sm:text-base">
       <caption className="sr-only">{caption}</caption>
       <thead className="border-b-2 border-ink">
         <tr>
-          <th scope="col" className="pb-2 font-semibold sm:ps-64">
+          <th
+            scope="col"
+            className="w-[min(6.5rem,28vw)] pb-2 font-semibold sm:w-96 sm:ps-64"
+          >
             {rank}
           </th>
-          <th scope="col" className="w-full pb-2 font-semibold">
+          <th scope="col" className="pb-2 font-semibold">
             <span className={line}>
               {/* In this order, since a copy would break the line at a block. */}
               {calls}
@@ -72,7 +75,7 @@ export function CallVolumeTable({
             >
               <th
                 scope="row"
-                className="py-0.5 pe-4 [font-weight:inherit] whitespace-nowrap sm:ps-64"
+                className="py-0.5 pe-[min(1rem,2vw)] [font-weight:inherit] sm:ps-64"
               >
                 {columns[key]}
               </th>
@@ -110,6 +113,7 @@ export const fragment = graphql`
     tiers {
       slug
       tier
+      from
       population
       top3 {
         ...Range

@@ -12,7 +12,6 @@ export function ErrorScreen({ children }: { children: ReactNode }) {
       fallback={
         <main>
           <MessagePage heading={error.heading} text={error.text}>
-            {/* A plain link, because a full page load clears the broken state. */}
             <ButtonLink href="/">{error.link}</ButtonLink>
           </MessagePage>
         </main>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { Logo } from "./logo";
 
 /** The end of every page: what the company does, postal address, email address, links and the small print. */
@@ -37,21 +36,21 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
           </p>
           <ul className="flex flex-wrap gap-x-4 print:hidden">
             <li>
-              <Link to="/privacy-policy" className={link}>
+              <a href="/privacy-policy" className={link}>
                 {footer.privacy}
-              </Link>
+              </a>
             </li>
             {site.terms && (
               <li>
-                <Link to="/terms-of-service" className={link}>
+                <a href="/terms-of-service" className={link}>
                   {site.terms}
-                </Link>
+                </a>
               </li>
             )}
             <li>
-              <Link to="/privacy-policy#accessibility" className={link}>
+              <a href="/privacy-policy#accessibility" className={link}>
                 {footer.accessibility}
-              </Link>
+              </a>
             </li>
           </ul>
         </div>

@@ -1,17 +1,14 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { sharePicture } from "../lib/share-picture";
 
 interface PageHeadProps {
-  site: Queries.PageHeadFragment;
+  content: Queries.PageHeadFragment;
   /** The address of the page below the site's, for example `/privacy-policy`. */
   path: string;
   title: string;
   description: string;
-  /** The text of the share picture. */
-  heading: string;
-  /** The picture in place of the drawn one. */
-  share: { readonly alt: string } | null;
+  /** An editor's share picture, 1200 × 630, in place of `static/share.jpg`. */
+  share: { readonly alt: string; readonly shareAddress: string } | null;
   /** Replaces the canonical address on a page that has none. */
   children?: ReactNode;
 }
@@ -21,11 +18,10 @@ interface PageHeadProps {
  * that all pages share. Open Graph: https://ogp.me/
  */
 export function PageHead({
-  site,
+  content: { site, hero },
   path,
   title,
   description,
-  heading,
   share,
   children,
 }: PageHeadProps) {
@@ -35,8 +31,8 @@ export function PageHead({
     title,
     description,
     site_name: name,
-    image: site.url + sharePicture(path),
-    "image:alt": share?.alt ?? `${name}: ${heading}`,
+    image: site.url + (share?.shareAddress ?? "/share.jpg"),
+    "image:alt": share?.alt ?? hero.illustration.caption,
   };
   return (
     <>
@@ -56,10 +52,17 @@ export function PageHead({
 }
 
 export const fragment = graphql`
-  fragment PageHead on SiteYaml {
-    url
-    brand {
-      name
+  fragment PageHead on Content {
+    site {
+      url
+      brand {
+        name
+      }
+    }
+    hero {
+      illustration {
+        caption
+      }
     }
   }
 `;

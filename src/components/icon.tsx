@@ -48,19 +48,9 @@ export function CheckIcon() {
   );
 }
 
-/** The arrow in a list from which one chooses. */
-export function DownIcon() {
-  return (
-    <Sign
-      shape="M5 9l7 7 7-7"
-      className="pointer-events-none -ms-8 size-5 shrink-0 fill-none"
-    />
-  );
-}
-
 /** The three lines on the menu button. */
-export function MenuIcon() {
-  return <Sign shape="M3 6h18M3 12h18M3 18h18" className="size-7" />;
+export function MenuIcon({ className }: { className: string }) {
+  return <Sign shape="M3 6h18M3 12h18M3 18h18" className={className} />;
 }
 
 /** A sign in the text color. Its button or summary has the accessible name. */

@@ -1,10 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Footer } from "./footer";
 import { Nav } from "./nav";
+import { useNewTabLinks } from "../hooks/use-new-tab-links";
+import { Toaster } from "./toaster";
 
 interface LayoutProps {
-  /** On the landing page, links are plain anchors and the top bar starts transparent. */
+  /** On the landing page, links are anchors and the top bar starts transparent. */
   onLanding?: boolean;
   /** Follows the links in the top bar. */
   navEnd?: ReactNode;
@@ -13,17 +15,25 @@ interface LayoutProps {
 
 /** The frame of every page: top bar, main part and footer. */
 export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
-  const { site } = useStaticQuery<Queries.LayoutQuery>(query).content;
+  const { site, notifications } =
+    useStaticQuery<Queries.LayoutQuery>(query).content;
+  const { measurement } = site;
+  useNewTabLinks(site.attribution);
+  useEffect(() => {
+    if (measurement)
+      void import("../lib/measurement").then(({ measure }) =>
+        measure(measurement, site),
+      );
+  }, [measurement, site]);
 
   return (
     <>
       <Nav site={site} onLanding={onLanding}>
         {navEnd}
       </Nav>
-      <main id="main" tabIndex={-1} className="[outline:none]">
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <Footer site={site} />
+      <Toaster words={notifications} />
     </>
   );
 }
@@ -57,6 +67,13 @@ const query = graphql`
         }
         supportEmail
         terms
+        attribution
+        measurement
+        url
+        paymentLink
+      }
+      notifications {
+        ...Toaster
       }
     }
   }

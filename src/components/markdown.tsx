@@ -1,96 +1,180 @@
-import { createElement, Fragment, type ReactNode } from "react";
-import { PictureFigure, type PictureData } from "./picture";
-
-/** A node of the HTML tree (hast) that gatsby-transformer-remark makes from Markdown. */
-export interface MarkdownNode {
-  type: string;
-  value?: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  children?: MarkdownNode[];
-}
+import { createElement, type ReactNode } from "react";
+import {
+  onlyChild,
+  textOf,
+  type MarkdownNode,
+  type Sections,
+} from "../lib/markdown";
+import { Picture, type PictureData } from "./picture";
 
 interface MarkdownProps {
   node: MarkdownNode;
   /** Replaces a paragraph that consists of a name in braces, such as "{third-parties}", by that name. */
-  inserts?: Record<string, ReactNode>;
+  inserts: Record<string, ReactNode>;
   /** The pictures that the document names, by their names. */
-  pictures?: Record<string, PictureData>;
+  pictures: Record<string, PictureData>;
   /** The sections to which the contents lead. */
-  sections?: Sections;
-  /** True for what may be in the first screen. */
-  early?: boolean;
+  sections: Sections;
 }
 
-/** The sections of a document, by their headings. */
-type Sections = ReadonlyMap<MarkdownNode, { text: string; anchor: string }>;
-
-const noSections: Sections = new Map();
-
-/** How many nodes of a document, line breaks between them included, may be in the first screen. */
-const earlyNodes = 5;
+/** The element and the classes of each node that only wraps its children. */
+const wrappers: Record<string, [tag: string, className?: string]> = {
+  paragraph: ["p", "mt-4"],
+  emphasis: ["em"],
+  strong: ["strong"],
+  delete: ["del"],
+  blockquote: ["blockquote", "mt-6 border-s-4 border-line ps-4"],
+  break: ["br"],
+  thematicBreak: ["hr", "mt-8 border-t border-line"],
+};
 
 /**
- * Renders Markdown as React elements. It uses the tree and never a string of
- * HTML, so a document cannot inject a script. `hast-util-to-jsx-runtime` does
- * the same, but adds 10 kB to the page.
+ * Renders a Markdown tree as React elements. It uses the tree and never a string
+ * of HTML, so a document cannot inject a script.
  */
-export function Markdown({
-  node,
-  inserts = {},
-  pictures = {},
-  sections = noSections,
-  early = false,
-}: MarkdownProps): ReactNode {
-  if (node.type === "text") return node.value;
-  // undefined, because React refuses even an empty list in a <br>.
-  const children = node.children?.length
-    ? node.children.map((child, index) => (
-        <Markdown
-          key={index}
-          node={child}
-          {...{ inserts, pictures, sections }}
-          early={node.type === "root" && index < earlyNodes}
-        />
-      ))
-    : undefined;
-  if (node.type === "root") return <Fragment>{children}</Fragment>;
-  if (node.type !== "element" || !node.tagName) return null;
-  const only = node.children?.length === 1 ? node.children[0] : undefined;
-  const name = /^\{([\w-]+)\}$/.exec(only?.value ?? "")?.[1];
-  if (node.tagName === "p" && name && Object.hasOwn(inserts, name))
-    return inserts[name];
-  // A paragraph of its own, because a figure may not stand in one.
-  const picture = pictures[pictureIn(only)];
-  if (node.tagName === "p" && picture)
-    return (
-      <PictureFigure {...{ picture, early }} className="my-8 rounded-md" />
-    );
-  return createElement(
-    node.tagName,
-    { href: node.properties?.["href"], id: sections.get(node)?.anchor },
-    children,
+export function Markdown({ node, ...context }: MarkdownProps): ReactNode {
+  const { type, value, children = [] } = node;
+  const content = children.map((child, index) => (
+    <Markdown key={index} node={child} {...context} />
+  ));
+  switch (type) {
+    case "root":
+      return content;
+    case "text":
+      return value;
+    case "heading":
+      return createElement(
+        `h${node.depth}`,
+        {
+          id: context.sections.get(node)?.anchor,
+          className: node.depth === 2 ? "mt-10 text-xl" : "mt-6 font-bold",
+        },
+        content,
+      );
+    case "link":
+      return (
+        <a
+          href={node.url}
+          title={node.title ?? undefined}
+          className="underline underline-offset-4"
+        >
+          {content}
+        </a>
+      );
+    case "inlineCode":
+      return <code className="text-sm">{value}</code>;
+    case "code":
+      return (
+        <pre className="mt-4 rounded-md border border-line bg-card p-4 text-sm whitespace-pre-wrap">
+          <code>{value}</code>
+        </pre>
+      );
+    case "list":
+      return <List node={node} {...context} />;
+    case "table":
+      return <Table node={node} {...context} />;
+  }
+  const only = onlyChild(node);
+  const name = /^\{([\w-]+)\}$/.exec(only?.value?.trim() ?? "")?.[1];
+  if (name && Object.hasOwn(context.inserts, name))
+    return context.inserts[name];
+  // In place of the paragraph, which may not hold a figure.
+  if (only?.type === "image") return <Figure node={only} {...context} />;
+  const [tag, className] = wrappers[type] ?? [];
+  // A <br> takes no children, not even an empty list.
+  return (
+    tag &&
+    createElement(tag, { className }, content.length ? content : undefined)
   );
 }
 
-/** The name of the picture that a node is, such as "office.jpg"; empty for any other node. */
-function pictureIn(node: MarkdownNode | undefined): string {
-  if (node?.tagName !== "img") return "";
-  return String(node.properties?.["src"]).replace(/^.*\//, "");
+function List({ node, ...context }: MarkdownProps) {
+  const { ordered, start, children = [] } = node;
+  const loose = [node, ...children].some(({ spread }) => spread);
+  /** Without empty lines between them, items are lines and not paragraphs. */
+  const asLine = (child: MarkdownNode) =>
+    child.type !== "paragraph" || loose || onlyChild(child)?.type === "image"
+      ? child
+      : { ...child, type: "root" };
+  const items = children.map((item, index) => (
+    <li key={index} className="mt-1">
+      {item.children?.map((child, place) => (
+        <Markdown key={place} node={asLine(child)} {...context} />
+      ))}
+    </li>
+  ));
+  return ordered ? (
+    <ol start={start ?? 1} className="mt-4 list-decimal ps-8 [li_&]:mt-1">
+      {items}
+    </ol>
+  ) : (
+    <ul className="mt-4 list-disc ps-8 [li_&]:mt-1">{items}</ul>
+  );
 }
 
-/** Finds the sections of a document, with the text and the anchor of their headings. */
-export function sectionsOf(root: MarkdownNode): Sections {
-  const found = new Map<MarkdownNode, { text: string; anchor: string }>();
-  for (const node of root.children ?? []) {
-    if (node.tagName !== "h2") continue;
-    // A number, since reader views drop a heading whose id says "contact".
-    const anchor = `section-${found.size + 1}`;
-    found.set(node, { text: textOf(node), anchor });
-  }
-  return found;
+/** A picture with its title below. */
+function Figure({ node: { url = "", title }, pictures }: MarkdownProps) {
+  const picture = pictures[url.replace(/^.*\//, "")];
+  return (
+    picture && (
+      <figure className="my-8">
+        <Picture picture={picture} className="rounded-md" />
+        {title && (
+          <figcaption className="mt-3 text-sm text-muted">{title}</figcaption>
+        )}
+      </figure>
+    )
+  );
 }
 
-function textOf({ value, children = [] }: MarkdownNode): string {
-  return value ?? children.map(textOf).join("");
+const alignments: Record<string, string> = {
+  center: "text-center",
+  right: "text-end",
+};
+
+/** A table that scrolls sideways in its own box where a phone is too narrow. */
+function Table({ node, ...context }: MarkdownProps) {
+  const { align = [], children: [head, ...rows] = [] } = node;
+  const cells = (row: MarkdownNode | undefined, heads: boolean) =>
+    align.map((side, column) => {
+      const cell = row?.children?.[column];
+      const className = `min-w-24 py-2 pe-4 ${alignments[side ?? ""] ?? ""}`;
+      const content = cell?.children?.map((child, index) => (
+        <Markdown key={index} node={child} {...context} />
+      ));
+      // A corner without words heads nothing.
+      return heads && content?.length ? (
+        <th key={column} scope="col" className={className}>
+          {content}
+        </th>
+      ) : (
+        <td key={column} className={className}>
+          {content}
+        </td>
+      );
+    });
+  return (
+    <div
+      role="region"
+      aria-label={head?.children?.map(textOf).filter(Boolean).join(", ")}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus
+      tabIndex={0}
+      className="mt-6 overflow-x-auto"
+    >
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b-2 border-ink align-bottom">
+            {cells(head, true)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="border-b border-line align-top">
+              {cells(row, false)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

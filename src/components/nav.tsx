@@ -1,5 +1,4 @@
-import { Link } from "gatsby";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { NAV_SOLID_PAST } from "../lib/thresholds";
 import { buttonClass } from "./button-link";
 import { FormLink } from "./form-link";
@@ -12,7 +11,7 @@ interface NavProps {
     Queries.LayoutQuery["content"]["site"],
     "brand" | "nav" | "skipLink"
   >;
-  /** On the landing page, links are plain anchors and the bar is transparent until the visitor scrolls. */
+  /** On the landing page, links are anchors and the bar is transparent until the visitor scrolls. */
   onLanding: boolean;
   /** Follows the links, for example the button that opens the dialog. */
   children?: ReactNode;
@@ -21,14 +20,26 @@ interface NavProps {
 const linkClass =
   "flex min-h-12 min-w-11 items-center px-1 font-semibold underline-offset-4 hover:underline";
 
-/** The top bar, which begins with the skip link. Its menu is a popover, which `src/startup/menu.ts` closes. */
+/** The breakpoint `md` of `src/styles/global.css`. */
+const wide = "(min-width: 52rem)";
+
+/** The top bar, which begins with the skip link. Its menu is a popover, so it opens and closes without React. */
 export function Nav({ site, onLanding, children }: NavProps) {
   const { nav } = site;
   const solid = useScrolledPast(NAV_SOLID_PAST) || !onLanding;
+  const menu = useRef<HTMLDivElement>(null);
+  // Browsers without popovers have no such method.
+  const closeMenu = () => menu.current?.hidePopover?.();
+
+  useEffect(() => {
+    const query = matchMedia(wide);
+    query.addEventListener("change", closeMenu);
+    return () => query.removeEventListener("change", closeMenu);
+  }, []);
 
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-10 border-b px-5 print:hidden no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
+      className={`group fixed inset-x-0 top-0 z-10 border-b px-5 has-[:popover-open]:bg-paper print:hidden no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
       <a
         href="#main"
@@ -40,47 +51,51 @@ export function Nav({ site, onLanding, children }: NavProps) {
         aria-label={nav.label}
         className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-3 md:gap-6 no-scripting:flex-wrap"
       >
-        <Link
-          to="/"
-          // A new entry in the history, so that Back returns from the top.
-          replace={false}
+        <a
+          href={onLanding ? "#top" : "/"}
           aria-label={nav.home}
-          className="flex min-h-12 min-w-11 items-center gap-1 font-display text-xl font-bold"
+          className="flex min-h-12 min-w-11 items-center gap-1 font-display text-[min(1.375rem,6.9vw)] font-bold"
         >
           <Logo className="-ms-1 size-7" />
           <span translate="no" className={children ? "max-sm:sr-only" : ""}>
             {site.brand.name}
           </span>
-        </Link>
+        </a>
         {/* No aria-expanded: with popoverTarget, the browser exposes whether the menu is open. */}
         <button
           type="button"
-          className="menu-button ms-auto -me-2.5 flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden"
+          className="ms-auto -me-2.5 flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden"
           aria-label={nav.menu}
           popoverTarget="menu"
         >
-          <MenuIcon />
-          <CloseIcon className="size-7" />
+          <MenuIcon className="size-7 group-has-[:popover-open]:hidden" />
+          <CloseIcon className="hidden size-7 group-has-[:popover-open]:block" />
         </button>
-        <div id="menu" popover="auto" className="menu">
+        <div
+          ref={menu}
+          id="menu"
+          popover="auto"
+          className="menu inset-x-0 top-(--bar) bottom-auto max-h-[calc(100dvh-var(--bar))] w-full overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-4 text-ink backdrop:top-(--bar) backdrop:bg-[rgb(0_0_0/40%)] md:static md:ms-auto md:block md:w-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 no-scripting:static no-scripting:block no-scripting:border-0 no-scripting:bg-transparent no-scripting:p-0"
+        >
           <ul className="flex flex-col max-md:-mx-1 md:flex-row md:gap-6 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
             {nav.links.map(({ label, target }) => (
               <li key={target}>
-                {onLanding ? (
-                  <a href={`#${target}`} className={linkClass}>
-                    {label}
-                  </a>
-                ) : (
-                  <Link to={`/#${target}`} className={linkClass}>
-                    {label}
-                  </Link>
-                )}
+                <a
+                  href={onLanding ? `#${target}` : `/#${target}`}
+                  className={linkClass}
+                  onClick={closeMenu}
+                >
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
           {onLanding && (
             <div className="mt-2 md:hidden no-scripting:hidden">
-              <FormLink className={`${buttonClass.loud} w-full`}>
+              <FormLink
+                className={`${buttonClass.loud} w-full`}
+                onClick={closeMenu}
+              >
                 {nav.button}
               </FormLink>
             </div>

@@ -37,7 +37,7 @@ export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
           <tr>
             <td colSpan={2} className="pb-3">
               <a
-                className="inline-flex min-h-11 items-center"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
                 href={party.policy}
               >
                 {`${policyLink}: ${party.name}`}

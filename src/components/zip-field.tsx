@@ -14,9 +14,9 @@ interface ZipFieldProps {
 }
 
 /**
- * A ZIP code field and the button that leads to the form. `src/startup/` keeps
- * the ZIP code and goes to the form. An empty field is allowed. Until React
- * takes over, the browser refuses mistakes in its own words.
+ * A ZIP code field and the button that leads to the form. An empty field is
+ * allowed. Until React takes over, the browser refuses mistakes in its own words
+ * and sends the ZIP code to `/?zip=80202#form`.
  */
 export function ZipField({
   zipField: { label, mistake },
@@ -28,28 +28,30 @@ export function ZipField({
   const zip = useZip();
   const [mistaken, setMistaken] = useState(false);
 
+  /** Marks a mistake. Without one, the field shows the ZIP code that was asked elsewhere, unless the visitor is typing. */
   const check = () => {
-    const typed = field.current?.value ?? "";
-    const wrong = typed.trim() !== "" && !zipFrom(typed);
+    const { current } = field;
+    if (!current) return false;
+    const typed = zipFrom(current.value);
+    const wrong = !typed && current.value.trim() !== "";
     setMistaken(wrong);
+    const asked = getZip();
+    if (!wrong && typed !== asked && current !== document.activeElement)
+      current.value = asked ?? "";
     return wrong;
   };
   useEffect(() => {
     // Typed before hydration, or put back by the browser.
     if (field.current?.value) setZip(field.current.value);
   }, []);
-  useEffect(() => {
-    const { current } = field;
-    // Nobody is interrupted while typing here, and a mistake stays until it is corrected.
-    if (!current || current === document.activeElement || check()) return;
-    const asked = getZip();
-    if (zipFrom(current.value) !== asked) current.value = asked ?? "";
-  }, [zip]);
+  useEffect(() => void check(), [zip]);
 
   const submit = (event: FormEvent) => {
-    if (!check()) return;
     event.preventDefault();
-    field.current?.focus();
+    // Some password managers fill a field without an event.
+    setZip(field.current?.value ?? "");
+    if (check()) field.current?.focus();
+    else location.assign("#form");
   };
 
   return (

@@ -1,18 +1,12 @@
-import { Screenshot } from "../components/screenshot";
 import { interpolate } from "../lib/figures";
 
 type Dashboard = Queries.HowItWorksFragment["dashboard"];
 
 /** A week of calls as columns of marks, and the latest calls as a list, which a phone leaves out. Screen readers get the caption only. */
 export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
-  const { caption, title, summary, days, answered, missed, calls, screenshot } =
-    dashboard;
+  const { caption, title, summary, days, answered, missed, calls } = dashboard;
   const sum = (kind: "answered" | "missed") =>
     days.reduce((total, day) => total + day[kind], 0);
-  if (screenshot)
-    return (
-      <Screenshot picture={screenshot} sizes="(min-width: 68rem) 36rem, 90vw" />
-    );
   return (
     <figure className="print:hidden">
       <div
@@ -37,11 +31,12 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             {missed}
           </span>
         </p>
-        <ol className="mt-4 flex items-end justify-between gap-1">
+        <ol className="mt-4 flex items-end justify-between gap-[min(0.25rem,1.3vw)]">
           {days.map((day, index) => (
             <li
               key={index}
-              className="flex grow basis-0 flex-col gap-1 text-center text-sm"
+              // In vw, so that a week fits on a phone whose text is twice as large.
+              className="flex grow basis-0 flex-col gap-1 text-center text-[min(0.9375rem,4.2vw)] sm:text-sm"
             >
               {Array.from({ length: day.missed }, (_, index) => (
                 <Mark key={`missed ${index}`} kind="missed" wide />

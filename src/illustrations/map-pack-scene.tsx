@@ -49,8 +49,8 @@ export function MapPackScene({ scene }: { scene: Scene }) {
             ))}
           </ol>
         </div>
-        <div className="arrives mx-auto mt-3 flex w-[94%] max-w-sm items-center gap-4 rounded-lg border border-control bg-night p-4 text-night-ink raised md:me-0">
-          <div className="grow">
+        <div className="arrives mx-auto mt-3 flex w-[94%] max-w-sm flex-wrap items-center gap-4 rounded-lg border border-control bg-night p-4 text-night-ink raised md:me-0">
+          <div className="grow basis-24">
             <p className="text-sm text-night-muted">{call.label}</p>
             <p className="text-lg font-bold">{call.caller}</p>
             <p className="text-sm">{call.topic}</p>

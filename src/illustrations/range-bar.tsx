@@ -54,7 +54,7 @@ export function RangeScale({
   return (
     <span
       aria-hidden="true"
-      className={`flex justify-between text-sm font-normal text-muted select-none ${className}`}
+      className={`flex justify-between text-sm font-normal whitespace-nowrap text-muted select-none ${className}`}
     >
       <span>0</span>
       {/* In the middle of a whole bar's end: the stripes take the last eleventh of the width. */}

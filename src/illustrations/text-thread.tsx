@@ -1,17 +1,11 @@
-import { Screenshot } from "../components/screenshot";
-
 type Thread = Queries.HowItWorksFragment["thread"];
 
 /** A text thread between the AI assistant and a caller on a phone. */
 export function TextThread({
-  thread: { caption, title, messages, screenshot },
+  thread: { caption, title, messages },
 }: {
   thread: Thread;
 }) {
-  if (screenshot)
-    return (
-      <Screenshot picture={screenshot} sizes="(min-width: 68rem) 30rem, 90vw" />
-    );
   return (
     <figure className="flex flex-col self-stretch print:hidden">
       <div className="grow rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">

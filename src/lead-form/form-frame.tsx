@@ -4,22 +4,28 @@ import type { Ref } from "react";
 interface FormFrameProps {
   ref: Ref<HTMLIFrameElement>;
   id: string;
-  formId: string;
   /** The address of the form. */
   address: string;
-  title: string;
-  rights: Queries.FormFrameRightsFragment;
+  form: Queries.FormFrameFragment;
+  /** Puts the frame below the screen, in this width; see `useFrameFocus`. */
+  parkedWidth: number;
+  stole: boolean;
+  height: number;
+  onLoad: () => void;
 }
 
 /** The provider's form in a sandboxed frame. */
 export function FormFrame({
   ref,
   id,
-  formId,
   address,
-  title,
-  rights,
+  form: { formId, title, rights },
+  parkedWidth,
+  stole,
+  height,
+  onLoad,
 }: FormFrameProps) {
+  const parked = stole ? "hidden" : "fixed top-[200vh]";
   return (
     <iframe
       ref={ref}
@@ -31,13 +37,19 @@ export function FormFrame({
       sandbox={sandbox(rights)}
       allow=""
       referrerPolicy="strict-origin"
-      className="min-h-0 w-full grow"
+      onLoad={onLoad}
+      width={parkedWidth || undefined}
+      height={height}
+      className={parkedWidth ? parked : "min-h-0 w-full grow"}
     />
   );
 }
 
 /** Allows its own origin, scripts and submit; unless the content says so, it cannot navigate this page or open windows. */
-function sandbox({ popups, topNavigation }: Queries.FormFrameRightsFragment) {
+function sandbox({
+  popups,
+  topNavigation,
+}: Queries.FormFrameFragment["rights"]) {
   const allowed = ["allow-scripts allow-forms allow-same-origin"];
   // Without the second, pages with Cross-Origin-Opener-Policy do not open.
   if (popups) allowed.push("allow-popups allow-popups-to-escape-sandbox");
@@ -46,8 +58,12 @@ function sandbox({ popups, topNavigation }: Queries.FormFrameRightsFragment) {
 }
 
 export const fragment = graphql`
-  fragment FormFrameRights on SiteYamlFormRights {
-    popups
-    topNavigation
+  fragment FormFrame on SiteYamlForm {
+    formId
+    title
+    rights {
+      popups
+      topNavigation
+    }
   }
 `;

@@ -1,15 +1,14 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { attribution } from "../lib/attribution";
-import { interpolate } from "../lib/figures";
-import { formUrl } from "./form-url";
 import { buttonClass } from "../components/button-link";
-import { useZip } from "../hooks/use-zip";
 import { useBrowserValue } from "../hooks/use-browser-value";
 import { useNear } from "../hooks/use-near";
+import { useZip } from "../hooks/use-zip";
+import { attribution } from "../lib/attribution";
+import { interpolate } from "../lib/figures";
+import { DirectLink, linkClass } from "./direct-link";
 import { FormFrame } from "./form-frame";
-import { FormStatus } from "./form-status";
-import { OtherWays } from "./other-ways";
+import { formUrl } from "./form-url";
 import { useFormFrame } from "./use-form-frame";
 
 interface LeadFormProps {
@@ -17,83 +16,106 @@ interface LeadFormProps {
   site: Queries.LeadFormSiteFragment;
 }
 
-/** The height of the status line with its padding, in pixels. */
-const statusHeight = 56;
+/** The height of the line above the form, in pixels. */
+const lineHeight = 56;
 
 /**
  * The third-party form. Requests nothing from the provider until the visitor
- * comes near. A direct link and an email address are always below the form, or
- * above it while nobody knows whether it has loaded.
+ * comes near. A direct link and an email address stand below the form, or above
+ * it while nobody knows whether it has loaded.
  */
 export function LeadForm({ form, site }: LeadFormProps) {
-  const { host, formId, embedScript, title, minHeight, rights } = site.form;
+  const { host, formId, embedScript, minHeight } = site.form;
   const frameId = `inline-${formId}`;
 
-  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const near = useNear(box, "50% 0px");
+  const near = useNear(place, "50% 0px");
   const campaign = useBrowserValue(() => attribution(site.attribution), "");
   const asked = useZip();
   const [zip, setZip] = useState(asked);
   const addressFor = (handedOver: string | undefined) =>
     formUrl(site.form, { zip: handedOver, attribution: campaign });
   const address = addressFor(zip);
-  const { status, height, shown, attempt, touched, retry } = useFormFrame(
-    frame,
-    { host, embedScript, frameId, minHeight, address },
-    near,
-  );
-  if (!touched && zip !== asked) setZip(asked);
+  const { status, height, used, parkedWidth, stole, attempt, retry, onLoad } =
+    useFormFrame(
+      { frame, place, top },
+      { host, embedScript, frameId, minHeight, address },
+      near,
+    );
+  // A form that is in use keeps the ZIP code it was opened with.
+  if (!used && zip !== asked) setZip(asked);
 
-  const ahead = status === "unanswered" || (!shown && status !== "pending");
-  const otherWays = (visible: boolean) => (
-    <OtherWays
-      words={form.fallback}
-      // Not the frame's: one that is in use keeps the ZIP code it was opened with.
-      address={addressFor(asked)}
-      email={site.supportEmail}
-      visible={visible}
-    />
+  const unanswered = status === "unanswered";
+  const otherWays = (
+    <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
+      <span className="w-full">{form.fallback.text}</span>
+      <DirectLink address={addressFor(asked)}>{form.fallback.link}</DirectLink>
+      <a className={linkClass} href={`mailto:${site.supportEmail}`}>
+        {`${form.fallback.email} ${site.supportEmail}`}
+      </a>
+    </p>
   );
   return (
-    <div
-      ref={box}
-      className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)]"
-    >
+    <div className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)]">
       {/* The form has an inset of its own. */}
-      <div className="relative -mx-6 print:hidden no-scripting:hidden">
-        {/* Reserves the height, whether or not there is a frame. A longer status
-            makes the frame shorter, not the page longer. */}
-        <svg aria-hidden="true" width="1" height={height + statusHeight} />
+      <div
+        ref={place}
+        className="relative -mx-6 print:hidden no-scripting:hidden"
+      >
+        {/* Reserves the height, whether or not there is a frame. More lines above
+            make the frame shorter, not the page longer. */}
+        <svg aria-hidden="true" width="1" height={height + lineHeight} />
         <div className="absolute inset-0 flex flex-col">
-          <FormStatus
-            status={status}
-            words={form.status}
-            address={address}
-            onRetry={retry}
-          />
-          {shown && asked && asked !== zip && (
-            <p className="px-6 pb-3">
+          <div
+            ref={top}
+            className="flex min-h-14 flex-wrap items-start gap-x-4 gap-y-2 px-6 pb-3"
+          >
+            <p
+              role="status"
+              // The padding keeps the first line in place, however many follow.
+              className={
+                status === "ready"
+                  ? "sr-only"
+                  : `pt-3 ${unanswered ? "font-semibold" : "text-muted"}`
+              }
+            >
+              {form.status[status]}
+            </p>
+            {/* In the place of the status, so that the form does not move up. */}
+            {status === "ready" && (
+              // In one line on the narrowest phone, so that the frame has its place.
+              <h3 className="pt-3 text-[min(1.625rem,5.4vw)]">
+                {form.status.about}
+              </h3>
+            )}
+            {unanswered && (
               <button
                 type="button"
                 className={buttonClass.quiet}
                 onClick={retry}
               >
-                {interpolate(form.startOver, { zip: asked })}
+                {form.status.retry}
               </button>
-            </p>
+            )}
+          </div>
+          {used && zip && asked && zip !== asked && (
+            <p className="px-6 pb-3">{interpolate(form.stillAsks, { zip })}</p>
           )}
-          {ahead && <div className="px-6">{otherWays(true)}</div>}
-          {shown && (
+          {unanswered && <div className="px-6">{otherWays}</div>}
+          {parkedWidth !== undefined && (
             <FormFrame
               // Another address gets another frame: Back would go through those of one frame.
               key={`${attempt} ${address}`}
               ref={frame}
               id={frameId}
-              formId={formId}
               address={address}
-              title={title}
-              rights={rights}
+              form={site.form}
+              parkedWidth={parkedWidth}
+              stole={stole}
+              height={height}
+              onLoad={onLoad}
             />
           )}
         </div>
@@ -124,8 +146,10 @@ export function LeadForm({ form, site }: LeadFormProps) {
           </>
         )}
       </p>
-      {/* Invisible while they are shown above, so that the height stays. */}
-      {otherWays(!ahead)}
+      {/* Keeps its height, so that nothing below moves. */}
+      <div className="mt-4 min-h-32 sm:min-h-[5.5rem]">
+        {!unanswered && otherWays}
+      </div>
     </div>
   );
 }
@@ -133,12 +157,18 @@ export function LeadForm({ form, site }: LeadFormProps) {
 export const fragment = graphql`
   fragment LeadForm on FormYaml {
     status {
-      ...FormStatus
+      loading
+      ready
+      about
+      unanswered
+      retry
     }
+    stillAsks
     fallback {
-      ...OtherWays
+      text
+      link
+      email
     }
-    startOver
     consent {
       text
       link
@@ -150,14 +180,10 @@ export const fragment = graphql`
     form {
       host
       widgetPath
-      formId
       embedScript
-      title
       minHeight
       zipParameter
-      rights {
-        ...FormFrameRights
-      }
+      ...FormFrame
     }
     attribution
     supportEmail

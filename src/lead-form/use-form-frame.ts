@@ -1,19 +1,17 @@
-import { useEffect, useState, type RefObject } from "react";
-import {
-  FORM_MAX_HEIGHT,
-  FORM_SLOW_AFTER,
-  FORM_TIMEOUT,
-} from "../lib/thresholds";
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { FORM_MAX_HEIGHT, FORM_TIMEOUT } from "../lib/thresholds";
 import { formScript } from "../lib/trusted-types";
-import { useOnline } from "../hooks/use-online";
+import { useFrameFocus } from "./use-frame-focus";
 
-/**
- * The state of the form: not requested yet, loading, loading slowly, confirmed
- * by a message, without a message for too long (it may still work), or waiting
- * for a connection.
- */
-export type FrameStatus =
-  "pending" | "loading" | "slow" | "ready" | "unanswered" | "offline";
+/** Events of the window: the form is on its way, and the form has answered. */
+export const formShown = "form-shown";
+export const formReady = "form-ready";
+
+/** Loading, confirmed by a message, or without a message for too long (it may still work). */
+export type FrameStatus = "loading" | "ready" | "unanswered";
+
+/** A form that reports less than this part of its height shows something else, such as a thank-you. */
+const otherContent = 0.75;
 
 interface FrameSource {
   /** The origin of the form; messages from anywhere else are ignored. */
@@ -28,6 +26,14 @@ interface FrameSource {
   address: string;
 }
 
+interface FrameParts {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** The element that holds the frame's place in the page. */
+  place: RefObject<HTMLElement | null>;
+  /** The line above the frame. */
+  top: RefObject<HTMLElement | null>;
+}
+
 /**
  * Loads the provider's script and watches a cross-origin frame.
  *
@@ -37,112 +43,100 @@ interface FrameSource {
  * @param wanted true once the form should load
  */
 export function useFormFrame(
-  frame: RefObject<HTMLIFrameElement | null>,
+  { frame, place, top }: FrameParts,
   { host, embedScript, frameId, minHeight, address }: FrameSource,
   wanted: boolean,
 ) {
-  const online = useOnline();
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<FrameStatus>("loading");
-  const [height, setHeight] = useState(minHeight);
-  const [touched, setTouched] = useState(false);
-  // A loaded form stays when the connection is lost, because it may be partly filled in.
-  const active = wanted && (online || status === "ready" || touched);
+  const [state, setStatus] = useState<FrameStatus>("loading");
+  const [reported, setReported] = useState(0);
+  const { used, setUsed, ...parking } = useFrameFocus(frame, place, wanted);
+  // Nothing may move under a visitor who is in a form that says nothing.
+  const status = used && state === "loading" ? "ready" : state;
+
+  const giveUp = useEffectEvent(() => {
+    if (status === "loading") setStatus("unanswered");
+  });
+  /** Scrolls to the top of a form that the visitor has sent from its end. */
+  const showTop = () => {
+    if (used) top.current?.scrollIntoView({ block: "nearest" });
+  };
+  const onHeight = useEffectEvent((height: number) => {
+    setReported(height);
+    if (height < reported * otherContent) showTop();
+  });
 
   useEffect(() => {
-    // The focus moves from this window into the one in the frame.
-    const check = () => {
-      if (!frame.current || document.activeElement !== frame.current) return;
-      setTouched(true);
-      // It is in use, so no later message may move it.
-      setStatus((current) => (current === "unanswered" ? current : "ready"));
-    };
-    // Firefox names the frame only after the event.
-    const onBlur = () => setTimeout(check);
-    window.addEventListener("blur", onBlur);
-    return () => window.removeEventListener("blur", onBlur);
-  }, [frame]);
+    if (wanted) addScript(embedScript, attempt, () => giveUp());
+  }, [wanted, embedScript, attempt]);
 
   useEffect(() => {
-    if (!touched) return undefined;
-    window.addEventListener("click", openBeside, { capture: true });
-    return () =>
-      window.removeEventListener("click", openBeside, { capture: true });
-  }, [touched]);
-
-  useEffect(() => {
-    if (!active) return undefined;
-    const change = (from: FrameStatus[], to: FrameStatus) =>
-      setStatus((current) => (from.includes(current) ? to : current));
-    const giveUp = () => change(["loading", "slow"], "unanswered");
-
+    if (!wanted) return undefined;
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (origin !== host || source !== frame.current?.contentWindow) return;
       setStatus("ready");
-      const told = heightIn(data, frameId);
-      if (told) setHeight(Math.min(Math.max(told, minHeight), FORM_MAX_HEIGHT));
+      const height = heightIn(data, frameId);
+      if (height) onHeight(height);
     };
     window.addEventListener("message", onMessage);
-
-    const script = document.createElement("script");
-    const scriptAddress = new URL(embedScript);
-    // At the same address the browser would wait for the request that hangs.
-    if (attempt) scriptAddress.search += `&${attempt}`;
-    script.src = formScript(scriptAddress.href);
-    script.referrerPolicy = "strict-origin";
-    // The form may work without the script, but it cannot say so.
-    script.onerror = giveUp;
-    document.body.append(script);
-
-    const timers = [
-      setTimeout(() => change(["loading"], "slow"), FORM_SLOW_AFTER),
-      setTimeout(giveUp, FORM_TIMEOUT),
-    ];
+    const timer = setTimeout(() => giveUp(), FORM_TIMEOUT);
     return () => {
-      timers.forEach(clearTimeout);
-      // A removed script can still fire an error.
-      script.onerror = null;
-      script.remove();
+      clearTimeout(timer);
       window.removeEventListener("message", onMessage);
       setStatus("loading");
     };
-  }, [frame, host, embedScript, frameId, minHeight, address, active, attempt]);
+  }, [frame, host, frameId, address, wanted, attempt]);
 
-  const present: FrameStatus = !wanted
-    ? "pending"
-    : online
-      ? status
-      : "offline";
+  useEffect(() => {
+    if (wanted) window.dispatchEvent(new Event(formShown));
+  }, [wanted]);
+  useEffect(() => {
+    if (status === "ready") window.dispatchEvent(new Event(formReady));
+  }, [status]);
+
   return {
-    status: present,
-    height,
-    /** True if the frame should be on the page. */
-    shown: active,
+    status,
+    height: Math.min(Math.max(reported, minHeight), FORM_MAX_HEIGHT),
+    used,
+    ...parking,
     /** The number of the attempt, used as a key so that each gets a new frame. */
     attempt,
-    /** True once the visitor has been in the frame, which may hold what was typed. */
-    touched,
     /** Starts over with a new frame. */
     retry: () => {
-      setTouched(false);
+      setUsed(false);
       setAttempt((count) => count + 1);
     },
+    /** Follows the visitor's form to its next page. */
+    onLoad: showTop,
   };
 }
 
-/** Opens a link to another page in a new tab: leaving this one would empty the form. */
-function openBeside(event: MouseEvent) {
-  const link =
-    event.target instanceof Element && event.target.closest("a[href]");
-  if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return;
-  const { protocol, origin, pathname } = link;
-  const ours = origin === location.origin;
-  const here = ours && pathname === location.pathname;
-  if (here || !protocol.startsWith("http")) return;
-  event.preventDefault();
-  event.stopPropagation();
-  // With an opener, a page of ours knows the ZIP code and the campaign.
-  window.open(link.href, "_blank", ours ? "" : "noopener");
+/**
+ * Adds the provider's script, once per page, because it watches every frame.
+ *
+ * @param attempt a later one replaces a script that has not loaded
+ */
+function addScript(address: string, attempt: number, onError: () => void) {
+  const present = document.querySelector<HTMLScriptElement>(
+    "script[data-form-script]",
+  );
+  if (present?.dataset["formScript"] === "loaded" || (present && !attempt))
+    return;
+  present?.remove();
+  const script = document.createElement("script");
+  const url = new URL(address);
+  // At the same address the browser would wait for the request that hangs.
+  if (attempt) url.search += `&${attempt}`;
+  script.src = formScript(url.href);
+  script.referrerPolicy = "strict-origin";
+  script.dataset["formScript"] = "";
+  script.onload = () => (script.dataset["formScript"] = "loaded");
+  script.onerror = () => {
+    script.remove();
+    // The form may work without the script, but it cannot say so.
+    onError();
+  };
+  document.body.append(script);
 }
 
 /** Reads the height from "[iFrameSizer]<frame id>:<height>:<width>:<event>", 0 if there is none. */

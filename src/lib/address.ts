@@ -1,33 +1,41 @@
+import { setZip } from "./zip-store";
+
 /**
- * Gatsby crashes or shows nothing at an address with a stray percent sign or an
- * encoded `?`, `#` or `/`. This site has no such pages, so importing this module
- * rewrites the address into one that Gatsby can decode and answer with the 404
- * page.
+ * Importing this module corrects the address before Gatsby reads it, and keeps
+ * later changes of the hash from Gatsby. Gatsby empties the page at a hash with a
+ * stray percent sign, and crashes or shows nothing at such a path, or at one with
+ * an encoded `?`, `#` or `/`.
  */
 const inBrowser = typeof window !== "undefined";
 
 /** The path that the visitor requested; empty on the server. */
 export const requestedPath = inBrowser ? window.location.pathname : "";
 
-/** The same path for Gatsby, which decodes it several times: percent signs become full-width ones. */
-export const safePath = isPlain(requestedPath)
-  ? requestedPath
-  : encodeURI(requestedPath.replaceAll("%", "\uFF05"));
-
-if (safePath !== requestedPath) {
-  const { search, hash } = window.location;
-  window.history.replaceState(
-    window.history.state,
-    "",
-    safePath + search + hash,
+if (inBrowser) {
+  const address = new URL(window.location.href);
+  const zip = address.searchParams.get("zip");
+  if (zip) setZip(zip);
+  // On a reload it would win over one that the visitor has typed since.
+  if (zip !== null) address.searchParams.delete("zip");
+  address.pathname = decodable(address.pathname);
+  address.hash = decodable(address.hash);
+  if (address.href !== window.location.href)
+    window.history.replaceState(window.history.state, "", address);
+  // Comes before Gatsby's own listener, which would decode each later hash and
+  // render the page anew. Every page is a document of its own, so what changes
+  // without a page load is the hash, and the browser scrolls to that by itself.
+  window.addEventListener("popstate", (event) =>
+    event.stopImmediatePropagation(),
   );
 }
 
-function isPlain(path: string) {
+/** Makes percent signs full-width where Gatsby, which decodes several times, would fail. */
+function decodable(part: string) {
   try {
-    const decoded = decodeURIComponent(path);
-    return decoded === decodeURI(path) && !decoded.includes("%");
+    const decoded = decodeURIComponent(part);
+    if (decoded === decodeURI(part) && !decoded.includes("%")) return part;
   } catch {
-    return false;
+    // A stray percent sign.
   }
+  return encodeURI(part.replaceAll("%", "\uFF05"));
 }

@@ -1,33 +1,34 @@
-/** The sessionStorage key. Unlike a cookie, it ends with the tab and is never sent to a server. */
+/**
+ * The sessionStorage key, to which the loader in `src/html.tsx` adds the query of
+ * each arrival. Unlike a cookie, it ends with the tab and is never sent to a
+ * server.
+ */
 const storageKey = "attribution";
 
-/** Cuts longer values; real click IDs are much shorter. */
-const longestValue = 200;
-
-/** The fallback for browsers that forbid storage; lasts until the next full page load. */
-let remembered = "";
+/** Leaves longer values out: a click ID that is cut is worse than none. */
+const longestValue = 500;
 
 /**
  * Returns the ad parameters that brought the visitor, as a query string, and
- * keeps them for the whole visit. Parameters in the current address win over
- * those of an earlier page.
+ * keeps them for the whole visit. Those of the latest address win.
  *
  * @param allowed the parameters to keep; `utm_*` matches every name with that prefix
  */
 export function attribution(allowed: readonly string[]): string {
-  const kept = new URLSearchParams(stored());
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (value && allowed.some((pattern) => matches(name, pattern))) {
-      kept.set(name, value.slice(0, longestValue));
-    }
+  const kept = new URLSearchParams();
+  const arrivals = `${stored()}&${location.search.slice(1)}`;
+  for (const [name, value] of new URLSearchParams(arrivals)) {
+    const fits = value && value.length <= longestValue;
+    if (fits && allowed.some((pattern) => matches(name, pattern)))
+      kept.set(name, value);
   }
-  remembered = kept.toString();
+  const query = kept.toString();
   try {
-    if (remembered) sessionStorage.setItem(storageKey, remembered);
+    if (query || stored()) sessionStorage.setItem(storageKey, query);
   } catch {
-    // Storage is forbidden, so `remembered` is the only copy.
+    // Storage is forbidden, so the parameters last as long as the address has them.
   }
-  return remembered;
+  return query;
 }
 
 function matches(name: string, pattern: string): boolean {
@@ -38,8 +39,8 @@ function matches(name: string, pattern: string): boolean {
 
 function stored(): string {
   try {
-    return sessionStorage.getItem(storageKey) ?? remembered;
+    return sessionStorage.getItem(storageKey) ?? "";
   } catch {
-    return remembered;
+    return "";
   }
 }

@@ -9,15 +9,15 @@ export interface RangeOfNumbers {
  * Writes a number with thousands separators: 1000 is "1,000". Does not use
  * `toLocaleString`, whose first call takes 100 ms on a slow phone.
  */
-export function grouped(amount: number): string {
+export function grouped(amount: number | string): string {
   const [whole = "", fraction] = String(amount).split(".");
   const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ",");
   return fraction ? `${thousands}.${fraction}` : thousands;
 }
 
-/** Writes a whole number of dollars: 1000 is "$1,000". */
+/** Writes dollars, and cents only where there are some: 1000 is "$1,000", 2.5 is "$2.50". */
 export function dollars(amount: number): string {
-  return `$${grouped(amount)}`;
+  return `$${grouped(Number.isInteger(amount) ? amount : amount.toFixed(2))}`;
 }
 
 /**

@@ -1,3 +1,6 @@
+/** The smallest population of a city in `content/cities.yaml`; every other place counts as smaller. */
+export const smallestCity = 250_000;
+
 /** The ZIP codes that share their first three digits, as the build writes them to a file. */
 export interface ZipShard {
   /** City, state, population (large cities only), and the large city in the same county, if any. */

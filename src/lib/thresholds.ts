@@ -7,9 +7,6 @@ export const NAV_SOLID_PAST = 50;
 /** The floating button shows when the page is scrolled further than this, in pixels. */
 export const FLOATING_BUTTON_PAST = 200;
 
-/** The status calls the form slow after this long without a message from it, in milliseconds. */
-export const FORM_SLOW_AFTER = 4_000;
-
 /** The status offers other ways after this long without a message from the form, in milliseconds. */
 export const FORM_TIMEOUT = 10_000;
 
@@ -25,14 +22,8 @@ export const DATA_RETRY_CAP = 30_000;
 /** Cache time of unused queries (`gcTime`), in milliseconds. */
 export const DATA_KEPT_FOR = 5 * 60_000;
 
-/** The status calls a fetch slow after this long, in milliseconds. */
-export const DATA_SLOW_AFTER = 4_000;
-
 /** Timeout of a fetch, in milliseconds. */
 export const DATA_TIMEOUT = 10_000;
-
-/** If a link's page has not appeared after this long, the browser loads it instead of Gatsby, in milliseconds. */
-export const PAGE_SLOW_AFTER = 4_000;
 
 /** A tooltip opens when the pointer has rested on its term for this long, in milliseconds. */
 export const TOOLTIP_OPEN_DELAY = 700;

@@ -1,9 +1,13 @@
 import { zipFrom } from "./zip";
 
+/** The sessionStorage key. */
 const storageKey = "zip";
 
 /** The event of the window after the ZIP code has changed. */
-export const zipChanged = "asked-zip";
+export const zipChanged = "zip-changed";
+
+/** The ZIP code where the browser forbids storage; lasts until the next page. */
+let remembered = "";
 
 /**
  * Returns the ZIP code that the visitor asks about, one for the whole site;
@@ -17,23 +21,18 @@ export function getZip(): string | undefined {
   } catch {
     // Storage is forbidden.
   }
-  return zipFrom(text ?? document.documentElement.dataset[storageKey] ?? "");
+  return zipFrom(text ?? remembered);
 }
 
 /** Keeps what a visitor typed if it is a ZIP code, forgets the last one if it is empty, and ignores anything else. */
 export function setZip(typed: string): void {
   const zip = zipFrom(typed);
   if ((!zip && typed.trim() !== "") || zip === getZip()) return;
+  remembered = zip ?? "";
   try {
-    sessionStorage.setItem(storageKey, zip ?? "");
+    sessionStorage.setItem(storageKey, remembered);
   } catch {
-    // Storage is forbidden or takes nothing; the attribute is in its place.
+    // Storage is forbidden or full.
   }
-  markAsked(zip);
   window.dispatchEvent(new Event(zipChanged));
-}
-
-/** Sets the attribute of the page for the styles (`asked:`). Unlike a variable, it is shared with `src/startup/`. */
-export function markAsked(zip: string | undefined): void {
-  document.documentElement.dataset[storageKey] = zip ?? "";
 }

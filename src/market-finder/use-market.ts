@@ -1,21 +1,105 @@
+import { QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isMilitary, marketFound, tierOf } from "../lib/market";
-import { usePlace } from "./use-place";
+import {
+  isMilitary,
+  marketFound,
+  placeOf,
+  readShard,
+  shardAddress,
+  tierOf,
+  type Place,
+  type ZipShard,
+} from "../lib/market";
+import {
+  DATA_KEPT_FOR,
+  DATA_RETRIES,
+  DATA_RETRY_CAP,
+  DATA_TIMEOUT,
+} from "../lib/thresholds";
 
-/**
- * Looks up the market of a ZIP code: its place and its tier. Undefined until
- * they are known, and for military post offices, which have none.
- */
+/** No file exists for the first three digits, so no ZIP code begins with them. */
+class NotFound extends Error {}
+
+/** Caches the fetched ZIP code files for every part of the page. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // `navigator.onLine` is wrong on some machines, so always try.
+      networkMode: "always",
+      gcTime: DATA_KEPT_FOR,
+      staleTime: Infinity,
+      // Does not retry 404s or timeouts.
+      retry: (failures, error) =>
+        !(error instanceof NotFound) &&
+        error.name !== "TimeoutError" &&
+        failures < DATA_RETRIES,
+      retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, DATA_RETRY_CAP),
+    },
+  },
+});
+
+// Without a provider, which would do it: retries go on when a hidden tab is shown again.
+queryClient.mount();
+
+/** What is known of the ZIP code that the visitor asks about. */
+export interface Market<Tier> {
+  /** Undefined until it is known, and if no place has the ZIP code. */
+  place: Place | undefined;
+  tier: Tier | undefined;
+  /** True for military post offices, which have no market. */
+  military: boolean;
+  status: "idle" | "loading" | "failed" | "done";
+  retry: () => void;
+}
+
+/** Looks up the market of a ZIP code. The result always belongs to the given code, even if the answer for an earlier one arrives later. */
 export function useMarket<
   Tier extends { readonly from: number; readonly slug: string },
->(zip: string | undefined, tiers: readonly Tier[]) {
+>(zip: string | undefined, tiers: readonly Tier[]): Market<Tier> {
   const military = zip !== undefined && isMilitary(zip);
-  const { place, status, retry } = usePlace(military ? undefined : zip);
+  const address = zip && !military ? shardAddress(zip) : undefined;
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [address],
+      queryFn: address ? () => fetchShard(address) : skipToken,
+    },
+    queryClient,
+  );
+
+  const place = zip && data ? placeOf(data, zip) : undefined;
   const tier = place && tierOf(place.population, tiers);
-  const found = status === "done" ? (tier?.slug ?? "unknown") : undefined;
+  const status = () => {
+    if (!zip) return "idle";
+    if (military || data || error instanceof NotFound) return "done";
+    return error ? "failed" : "loading";
+  };
+  const found = status() === "done" ? (tier?.slug ?? "unknown") : undefined;
   useEffect(() => {
-    if (found)
-      window.dispatchEvent(new CustomEvent(marketFound, { detail: found }));
+    if (found) announce(zip, found);
   }, [found, zip]);
-  return { place, tier, status, military, retry };
+  return {
+    place,
+    tier,
+    military,
+    status: status(),
+    retry: () => void refetch(),
+  };
+}
+
+async function fetchShard(address: string): Promise<ZipShard> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(DATA_TIMEOUT),
+  });
+  if (response.status === 404) throw new NotFound(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return readShard(await response.json());
+}
+
+let announced: string | undefined;
+
+/** Tells the window once about each ZIP code, since several parts of the page look it up. */
+function announce(zip: string | undefined, detail: string): void {
+  if (zip === announced) return;
+  announced = zip;
+  window.dispatchEvent(new CustomEvent(marketFound, { detail }));
 }

@@ -1,60 +1,53 @@
-import { useState } from "react";
-import { formatRange, interpolate } from "../lib/figures";
-import type { MarketFinderData } from "../lib/lazy-data";
-import { useMarket } from "./use-market";
+import { graphql } from "gatsby";
 import { useZip } from "../hooks/use-zip";
-import { useFormInView } from "../hooks/use-form-in-view";
+import { formatRange, interpolate } from "../lib/figures";
+import { useMarket } from "./use-market";
 
 /** The props of the answer. */
 export interface ZipAnswerProps {
   words: Queries.ZipAnswerFragment;
-  data: MarketFinderData;
+  /** The finder's words about ZIP codes without a market. */
+  finder: Pick<Queries.FinderFragment, "military" | "unknown">;
+  tiers: Queries.CallVolumeTableFragment["tiers"];
 }
 
 /** Says above the form what is known of the ZIP code: its place, its tier, and the calls per month. */
-export function ZipAnswer({ words, data }: ZipAnswerProps) {
+export function ZipAnswer({ words, finder, tiers }: ZipAnswerProps) {
   const zip = useZip();
-  const answer = useAnswer(zip, { words, data });
-  const inView = useFormInView();
-  const [spoken, setSpoken] = useState<Answer>({});
-  // Changes in view only, so that screen readers speak it once, where it belongs.
-  if (inView && (spoken.text !== answer.text || spoken.calls !== answer.calls))
-    setSpoken(answer);
+  const { place, tier, status, military } = useMarket(zip, tiers);
+  const text = () => {
+    if (military) return finder.military;
+    if (tier) return words.found;
+    if (status === "failed") return words.failed;
+    return status === "done" ? finder.unknown : "";
+  };
+  if (!zip) return null;
   return (
-    <div className={spoken.text && "rounded-lg bg-brand-ink/10 p-4"}>
-      <div aria-live="polite">
-        <p className="text-sm leading-snug sm:text-base">{spoken.text}</p>
-        <p className="mt-1 leading-snug whitespace-pre-line first-line:text-xl first-line:font-bold empty:hidden">
-          {spoken.calls}
-        </p>
+    // Reserves the height of an answer, so that the form does not move.
+    <div className="mt-6 min-h-41 max-w-measure min-[22.5rem]:min-h-28 print:hidden">
+      <div className="rounded-lg border-current not-empty:border not-empty:p-4">
+        {text() && (
+          <p className="text-sm leading-snug sm:text-base">
+            {interpolate(text(), { zip, ...place, tier: tier?.tier })}
+          </p>
+        )}
+        {tier && (
+          <p className="mt-1 leading-snug whitespace-pre-line first-line:text-xl first-line:font-bold">
+            {interpolate(words.calls, {
+              top3: formatRange(tier.top3),
+              notRanked: formatRange(tier.notRanked),
+            })}
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-interface Answer {
-  text?: string;
-  /** The calls per month of a place that is known. */
-  calls?: string;
-}
-
-/** Writes the answer. Empty without a ZIP code, and until it is known. */
-function useAnswer(
-  zip: string | undefined,
-  { words, data: { words: shared, tiers } }: ZipAnswerProps,
-): Answer {
-  const { place, tier, status, military } = useMarket(zip, tiers);
-  if (!zip) return {};
-  if (military) return { text: interpolate(shared.military, { zip }) };
-  if (place && tier)
-    return {
-      text: interpolate(words.found, { zip, ...place, tier: tier.tier }),
-      calls: interpolate(words.calls, {
-        top3: formatRange(tier.top3),
-        notRanked: formatRange(tier.notRanked),
-      }),
-    };
-  if (status === "loading" || status === "slow") return {};
-  const text = status === "done" ? shared.unknown : words.failed;
-  return { text: interpolate(text, { zip }) };
-}
+export const fragment = graphql`
+  fragment ZipAnswer on FormYamlAnswer {
+    found
+    calls
+    failed
+  }
+`;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { requestedPath, safePath } from "../lib/address";
+import { requestedPath } from "../lib/address";
 import { ButtonLink } from "../components/button-link";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
@@ -9,14 +9,10 @@ import { MessagePage } from "../components/message-page";
 /** The 404 page. It logs the requested path for developers. */
 export default function NotFoundPage({
   data,
-  location,
 }: PageProps<Queries.NotFoundQuery>) {
   const { heading, text, link, log } = data.content.notFound;
 
-  useEffect(() => {
-    const path = location.pathname;
-    console.warn(log, path === safePath ? requestedPath : path);
-  }, [log, location.pathname]);
+  useEffect(() => console.warn(log, requestedPath), [log]);
 
   return (
     <Layout>
@@ -29,7 +25,7 @@ export default function NotFoundPage({
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundQuery>) {
   return (
-    <PageHead site={content.site} path="/404" {...content.notFound}>
+    <PageHead content={content} path="/404" {...content.notFound}>
       <meta name="robots" content="noindex" />
     </PageHead>
   );
@@ -38,14 +34,13 @@ export function Head({ data: { content } }: HeadProps<Queries.NotFoundQuery>) {
 export const query = graphql`
   query NotFound {
     content {
-      site {
-        ...PageHead
-      }
+      ...PageHead
       notFound {
         title
         description
         share {
           alt
+          shareAddress
         }
         heading
         text

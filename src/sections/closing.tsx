@@ -7,7 +7,6 @@ import { StreetMap } from "../illustrations/street-map";
 
 /** The last call to action, over a street map. */
 export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
-  if (!closing.shown) return null;
   return (
     <section
       id="closing"
@@ -40,19 +39,12 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
           <FormLink>{closing.button}</FormLink>
         </p>
       </div>
-      {/* In the flow, so that a long one never covers the card. */}
-      {closing.picture?.credit && (
-        <p className="ms-auto -me-5 mt-12 -mb-12 w-fit rounded-ss-md bg-card px-3 py-1 text-sm text-muted md:mt-24 md:-mb-24">
-          {closing.picture.credit}
-        </p>
-      )}
     </section>
   );
 }
 
 export const fragment = graphql`
   fragment Closing on ClosingYaml {
-    shown
     heading
     text
     picture {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useEffect, type MouseEvent } from "react";
 import { ExpandIcon, Icon } from "../components/icon";
 import { Section } from "../components/section";
 import { answered } from "../lib/answered";
@@ -12,7 +13,12 @@ interface FaqProps {
 
 /** Questions and answers. The browser keeps one open at a time, because they share a name. */
 export function Faq({ faq, email }: FaqProps) {
-  if (!faq.shown) return null;
+  useEffect(() => {
+    openQuestion();
+    window.addEventListener("hashchange", openQuestion);
+    return () => window.removeEventListener("hashchange", openQuestion);
+  }, []);
+
   return (
     <Section
       id="faq"
@@ -31,12 +37,23 @@ export function Faq({ faq, email }: FaqProps) {
       <div className="border-t-2 border-ink">
         {[...faq.items, ...answered(faq.ownership)].map(
           ({ slug, question, answer, icon }) => (
-            <details key={slug} name="faq" className="border-b border-line">
-              <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3 hover:text-accent">
+            <details
+              key={slug}
+              name="faq"
+              className="relative border-b border-line"
+            >
+              <summary
+                onClick={stayInPlace}
+                className="flex min-h-16 cursor-pointer items-center gap-3 py-3 hover:text-accent"
+              >
                 <Icon name={icon as FaqIcon} />
-                <h3 className="grow text-lg leading-snug">{question}</h3>
+                <h3 className="min-w-0 grow text-lg leading-snug wrap-anywhere">
+                  {question}
+                </h3>
                 <ExpandIcon />
               </summary>
+              {/* The anchor of the question, in the answer: most browsers then open it. */}
+              <span id={slug} className="absolute top-0" />
               <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted">
                 {answer.split(/\n{2,}/).map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>
@@ -50,9 +67,26 @@ export function Faq({ faq, email }: FaqProps) {
   );
 }
 
+/** Keeps a question where it was tapped when the one above it closes. */
+function stayInPlace({ currentTarget: question }: MouseEvent) {
+  const { top } = question.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    const moved = question.getBoundingClientRect().top - top;
+    scrollBy({ top: moved, behavior: "instant" });
+  });
+}
+
+/** Opens the question that the address names, in browsers that do not by themselves. */
+function openQuestion() {
+  const anchor = document.getElementById(location.hash.slice(1));
+  const question = anchor?.closest("details");
+  if (!question || question.open) return;
+  question.open = true;
+  question.scrollIntoView();
+}
+
 export const fragment = graphql`
   fragment Faq on FaqYaml {
-    shown
     heading
     lead
     items {

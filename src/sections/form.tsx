@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/check-list";
-import { LazyZipAnswer } from "../market-finder/lazy-zip-answer";
 import { LeadForm } from "../lead-form/lead-form";
 import { Ranges } from "../components/ranges";
+import { ZipAnswer, type ZipAnswerProps } from "../market-finder/zip-answer";
 import { Section } from "../components/section";
 import { useZip } from "../hooks/use-zip";
 import { WhoAnswers } from "../components/who-answers";
 import { interpolate } from "../lib/figures";
 
-interface FormProps {
+interface FormProps extends Pick<ZipAnswerProps, "finder" | "tiers"> {
   form: Queries.FormFragment;
   site: Queries.LeadFormSiteFragment;
   /** What the first plan includes. */
@@ -16,7 +16,7 @@ interface FormProps {
 }
 
 /** The section with the form, and what is known of the ZIP code that the visitor asks about. */
-export function Form({ form, site, points }: FormProps) {
+export function Form({ form, site, finder, tiers, points }: FormProps) {
   const zip = useZip();
   return (
     <Section
@@ -24,7 +24,7 @@ export function Form({ form, site, points }: FormProps) {
       heading={zip ? interpolate(form.askedHeading, { zip }) : form.heading}
       intro={
         <>
-          <LazyZipAnswer words={form.answer} />
+          <ZipAnswer words={form.answer} finder={finder} tiers={tiers} />
           <ol className="mt-6 flex flex-col gap-3 leading-snug md:mt-8 md:text-xl print:hidden">
             {form.steps.map((step, index) => (
               <li key={index} className="flex items-start gap-2">

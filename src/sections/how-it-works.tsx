@@ -78,14 +78,6 @@ export const fragment = graphql`
         time
         text
       }
-      screenshot {
-        ...Picture
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 480, formats: [PNG, WEBP, AVIF])
-          }
-        }
-      }
     }
     includedHeading
     dashboard {
@@ -104,14 +96,6 @@ export const fragment = graphql`
         caller
         topic
         outcome
-      }
-      screenshot {
-        ...Picture
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 640, formats: [PNG, WEBP, AVIF])
-          }
-        }
       }
     }
     included {

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
-import {
-  CallVolumeTable,
-  type FoundTier,
-} from "../components/call-volume-table";
-import { LazyMarketFinder } from "../market-finder/lazy-market-finder";
+import { CallVolumeTable } from "../components/call-volume-table";
+import { useZip } from "../hooks/use-zip";
+import { Finder } from "../market-finder/finder";
+import { useMarket } from "../market-finder/use-market";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
 
@@ -14,19 +12,22 @@ interface MapPackProps {
   sourceLine: string;
   /** The label of the market finder's button that leads to the form. */
   button: string;
-  marketFinder: Queries.MarketFinderFragment;
+  marketFinder: Queries.FinderFragment;
+  /** The sources of the populations. */
+  sources: Queries.PopulationSourcesFragment["sources"];
 }
 
 /** What a Map Pack position is worth: the call-volume table, and the market finder that marks the visitor's rows in it. */
 export function MapPack({
   mapPack,
   marketFinder,
+  sources,
   sourceLine,
   button,
 }: MapPackProps) {
-  const { shown, heading, lead } = mapPack;
-  const [found, setFound] = useState<FoundTier>();
-  if (!shown) return null;
+  const { heading, lead } = mapPack;
+  const market = useMarket(useZip(), mapPack.tiers);
+  const { tier } = market;
   return (
     <Section
       id="map-pack"
@@ -34,20 +35,22 @@ export function MapPack({
       lead={lead}
       className="border-t border-line bg-card"
     >
-      {/* It scrolls sideways only where text is enlarged on a phone. */}
-      <div className="-mx-3 overflow-x-auto px-3">
-        <CallVolumeTable table={mapPack} found={found} />
-      </div>
+      <CallVolumeTable
+        table={mapPack}
+        found={tier && { slug: tier.slug, mark: marketFinder.mark }}
+      />
       <p className="mt-4 max-w-measure text-sm text-muted">
         {/* Screen readers do not hear of the bars. */}
         <span aria-hidden="true">{`${mapPack.barsCaption} `}</span>
         {mapPack.note}
       </p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
-      <LazyMarketFinder
+      <Finder
         words={marketFinder}
+        sources={sources}
+        columns={mapPack.columns}
+        market={market}
         button={button}
-        onTier={setFound}
       />
     </Section>
   );
@@ -55,7 +58,6 @@ export function MapPack({
 
 export const fragment = graphql`
   fragment MapPack on MapPackYaml {
-    shown
     heading
     lead
     ...CallVolumeTable

@@ -17,9 +17,7 @@ export function PainPoints({
   sourceLine,
   button,
 }: PainPointsProps) {
-  const { shown, heading, lead, claim, caption, columns, rows, turn } =
-    painPoints;
-  if (!shown) return null;
+  const { heading, lead, claim, caption, columns, rows, turn } = painPoints;
   return (
     <Section
       id="pain-points"
@@ -83,7 +81,6 @@ export function PainPoints({
 
 export const fragment = graphql`
   fragment PainPoints on PainPointsYaml {
-    shown
     heading
     lead
     claim {

@@ -1,32 +1,31 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
-import { LazyCostComparison } from "../calculator/lazy-cost-comparison";
+import { Calculator } from "../calculator/calculator";
 import { FormLink } from "../components/form-link";
 import { Plans } from "../components/plans";
 import { Section } from "../components/section";
-import { WorkedExample } from "../components/worked-example";
 
 interface PricingProps {
   pricing: Queries.PricingFragment;
   /** The questions about leaving; those with a short answer are shown below the plans. */
   ownership: Queries.OwnershipFragment["ownership"];
-  costComparison: Queries.CostComparisonFragment;
+  calculator: Queries.CalculatorFragment;
+  /** The city tiers of the call-volume table. */
+  tiers: Queries.CallVolumeTableFragment["tiers"];
   /** The hosted payment page; without one there is no payment button. */
   paymentLink: string | null;
   /** The label of the link to the terms of service, if there are any. */
   terms: string | null;
-  /** The label of the button below the cost comparison that leads to the form. */
-  button: string;
 }
 
-/** The plans, the buttons to ask and to pay, and the cost comparison. */
+/** The plans, the buttons to ask and to pay, and the calculator. */
 export function Pricing({
   pricing,
   ownership,
-  costComparison,
+  calculator,
+  tiers,
   paymentLink,
   terms,
-  button,
 }: PricingProps) {
   const { heading, lead, plans, payment, note } = pricing;
   return (
@@ -71,13 +70,11 @@ export function Pricing({
           </p>
         </div>
       )}
-      <div className="mt-12 rounded-lg border border-line bg-paper p-4 sm:p-8 md:mt-14">
-        <h3 className="mb-4 text-2xl">{costComparison.example.heading}</h3>
-        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
-          <WorkedExample example={costComparison.example} />
-          <LazyCostComparison words={costComparison} button={button} />
-        </div>
-      </div>
+      <Calculator
+        calculator={calculator}
+        monthlyPrice={plans[0]?.monthlyPrice ?? 0}
+        tiers={tiers}
+      />
     </Section>
   );
 }
@@ -101,13 +98,5 @@ export const fragment = graphql`
       slug
       short
     }
-  }
-
-  fragment CostComparison on CostComparisonYaml {
-    example {
-      heading
-    }
-    ...WorkedExample
-    ...LazyCostComparison
   }
 `;

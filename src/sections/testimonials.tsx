@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture, PictureFigure } from "../components/picture";
+import { Picture } from "../components/picture";
 import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
 import { useBrowserValue } from "../hooks/use-browser-value";
@@ -10,23 +10,13 @@ export function Testimonials({
 }: {
   testimonials: Queries.TestimonialsFragment;
 }) {
-  const {
-    shown,
-    heading,
-    lead,
-    checks,
-    samplesNote,
-    ratingLabel,
-    notRated,
-    caseStudy,
-    items,
-  } = testimonials;
+  const { heading, lead, checks, samplesNote, ratingLabel, notRated, items } =
+    testimonials;
   // The row that a phone swipes through; see `.quotes`.
   const swiped = useBrowserValue(
     () => matchMedia("(width < 40rem) and (pointer: coarse)").matches,
     false,
   );
-  if (!shown) return null;
   const real = items.filter(({ verified }) => verified).length;
   // Samples alone are one strip on a wide screen.
   const list = real ? "quotes" : "quotes lg:gap-x-4 lg:[--least:9rem]";
@@ -37,7 +27,6 @@ export function Testimonials({
       lead={lead}
       className="border-t border-line"
     >
-      {caseStudy && <CaseStudy caseStudy={caseStudy} />}
       {checks && (
         <dl className="mb-12 grid gap-x-12 gap-y-4 sm:grid-cols-3">
           {checks.map(({ title, url, text }) => (
@@ -60,84 +49,58 @@ export function Testimonials({
       {real < items.length && (
         <p className="mb-4 font-semibold">{samplesNote}</p>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus */}
-      <ul className={list} tabIndex={swiped ? 0 : undefined}>
-        {items.map((item, index) => {
-          const stars = (
-            <Stars item={item} label={item.verified ? ratingLabel : notRated} />
-          );
-          // Says how many there are: a phone shows one at a time.
-          const counter = (
-            <span aria-hidden="true" className="ms-auto sm:hidden">
-              {`${index + 1}/${items.length}`}
-            </span>
-          );
-          return (
-            <li key={item.slug}>
-              {item.verified ? (
-                <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-card p-4 sm:p-6">
-                  <div className="flex">
-                    {stars}
+      {items.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus
+        <ul className={list} tabIndex={swiped ? 0 : undefined}>
+          {items.map((item, index) => {
+            const stars = (
+              <Stars
+                item={item}
+                label={item.verified ? ratingLabel : notRated}
+              />
+            );
+            // Says how many there are: a phone shows one at a time.
+            const counter = (
+              <span aria-hidden="true" className="ms-auto sm:hidden">
+                {`${index + 1}/${items.length}`}
+              </span>
+            );
+            return (
+              <li key={item.slug}>
+                {item.verified ? (
+                  <figure className="flex h-full flex-col gap-4 rounded-lg border border-line bg-card p-4 sm:p-6">
+                    <div className="flex">
+                      {stars}
+                      {counter}
+                    </div>
+                    <blockquote className="max-w-measure grow">
+                      {item.quote}
+                    </blockquote>
+                    <Author item={item} />
+                  </figure>
+                ) : (
+                  // Quieter than a quote: nobody has said it yet.
+                  <figure className="flex flex-wrap items-center gap-2 border-t border-control pt-3 text-sm text-muted">
+                    <Author item={item} />
                     {counter}
-                  </div>
-                  <blockquote className="max-w-measure grow">
-                    {item.quote}
-                  </blockquote>
-                  <Author item={item} />
-                </figure>
-              ) : (
-                // Quieter than a quote: nobody has said it yet.
-                <figure className="flex flex-wrap items-center gap-2 border-t border-control pt-3 text-sm text-muted">
-                  <Author item={item} />
-                  {counter}
-                  <span>
-                    {stars}
-                    <span
-                      aria-hidden="true"
-                      className="lg:block"
-                    >{` ${notRated}`}</span>
-                  </span>
-                  <blockquote className="w-full lg:order-1">
-                    {item.quote}
-                  </blockquote>
-                </figure>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
-  );
-}
-
-/** One client's story: figures before and after, and a picture. */
-function CaseStudy({
-  caseStudy: { heading, text, facts, picture },
-}: {
-  caseStudy: NonNullable<Queries.TestimonialsFragment["caseStudy"]>;
-}) {
-  return (
-    <article className="mb-12 grid gap-8 rounded-lg border border-line bg-card p-5 sm:p-8 md:grid-cols-2">
-      {picture && (
-        <PictureFigure
-          picture={picture}
-          sizes="(min-width: 52rem) 33rem, 90vw"
-          className="rounded-md"
-        />
+                    <span>
+                      {stars}
+                      <span
+                        aria-hidden="true"
+                        className="lg:block"
+                      >{` ${notRated}`}</span>
+                    </span>
+                    <blockquote className="w-full lg:order-1">
+                      {item.quote}
+                    </blockquote>
+                  </figure>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       )}
-      <div className={picture ? "" : "md:col-span-2"}>
-        <h3 className="text-2xl">{heading}</h3>
-        <p className="mt-3 max-w-measure">{text}</p>
-        <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
-          {facts.map(({ value, label }, index) => (
-            <div key={index} className="flex flex-col-reverse">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="text-2xl font-bold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </article>
+    </Section>
   );
 }
 
@@ -201,7 +164,6 @@ function Author({
 
 export const fragment = graphql`
   fragment Testimonials on TestimonialsYaml {
-    shown
     heading
     lead
     checks {
@@ -212,22 +174,6 @@ export const fragment = graphql`
     samplesNote
     ratingLabel
     notRated
-    caseStudy {
-      heading
-      text
-      facts {
-        value
-        label
-      }
-      picture {
-        ...Picture
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 640)
-          }
-        }
-      }
-    }
     items {
       slug
       quote

@@ -15,9 +15,8 @@ interface TimelineProps {
 
 /** How a ranking develops over the first months: the stages, each with the agency's place in the Map Pack. */
 export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
-  const { shown, heading, lead, claims, stages, illustration, outlook, note } =
+  const { heading, lead, claims, stages, illustration, outlook, note } =
     timeline;
-  if (!shown) return null;
   const steps = Math.max(stages.length - 1, 1);
   return (
     <Section
@@ -33,7 +32,7 @@ export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
         {stages.map((stage, index) => (
           <li
             key={stage.slug}
-            className="grid grid-cols-[4fr_7fr] items-start gap-x-4 gap-y-3 sm:block"
+            className="flex flex-wrap items-start gap-x-4 gap-y-3 *:first:grow-4 *:first:basis-[5.2rem] *:last:grow-7 *:last:basis-[9.1rem] sm:block"
           >
             <RankCard progress={index / steps} illustration={illustration} />
             <div className="sm:mt-3">
@@ -69,7 +68,6 @@ function rows(stages: number) {
 
 export const fragment = graphql`
   fragment Timeline on TimelineYaml {
-    shown
     heading
     lead
     claims {

@@ -3,12 +3,9 @@ import { FormDialog } from "../lead-form/form-dialog";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
 import { ThirdPartyTable } from "../components/third-party-table";
-import {
-  Markdown,
-  sectionsOf,
-  type MarkdownNode,
-} from "../components/markdown";
+import { Markdown } from "../components/markdown";
 import { usDate } from "../lib/figures";
+import { sectionsOf, type MarkdownNode } from "../lib/markdown";
 
 /** A policy document written in Markdown, with the form in a dialog. */
 export default function PolicyPage({
@@ -16,11 +13,11 @@ export default function PolicyPage({
 }: PageProps<Queries.PolicyQuery>) {
   const { heading, effectiveLabel, effectiveDate, body, pictures } =
     content.policy;
-  const root = body.htmlAst as unknown as MarkdownNode;
+  const root = body as unknown as MarkdownNode;
   const sections = sectionsOf(root);
   return (
     <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
-      <article className="policy mx-auto px-5 pt-28 pb-16">
+      <article className="mx-auto box-content max-w-measure px-5 pt-28 pb-16">
         <h1 className="text-hero">{heading}</h1>
         <p className="mt-4 text-muted">
           {/* One text node, so that the date does not move when the font loads. */}
@@ -37,7 +34,7 @@ export default function PolicyPage({
               {[...sections.values()].map(({ text, anchor }) => (
                 <li key={anchor}>
                   <a
-                    className="inline-flex min-h-11 min-w-11 items-center"
+                    className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
                     href={`#${anchor}`}
                   >
                     {text}
@@ -70,15 +67,15 @@ export function Head({
   data: { content },
   pageContext: { slug },
 }: HeadProps<Queries.PolicyQuery, Queries.PolicyQueryVariables>) {
-  return <PageHead site={content.site} path={`/${slug}`} {...content.policy} />;
+  return <PageHead content={content} path={`/${slug}`} {...content.policy} />;
 }
 
 export const query = graphql`
   query Policy($slug: String!) {
     content {
+      ...PageHead
       site {
         contents
-        ...PageHead
         ...LeadFormSite
         ...FormDialog
       }
@@ -93,13 +90,12 @@ export const query = graphql`
         description
         share {
           alt
+          shareAddress
         }
         heading
         effectiveLabel
         effectiveDate
-        body {
-          htmlAst
-        }
+        body
         pictures {
           file
           ...Picture

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FloatingButton } from "../components/floating-button";
+import { Glossary } from "../components/glossary";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
 import { Closing } from "../sections/closing";
@@ -20,72 +21,71 @@ export default function LandingPage({
   const { sourceLine } = content.site;
   const { button } = content.hero;
   return (
-    <Layout onLanding>
-      <Hero hero={content.hero} zipField={content.site.zipField} />
-      <PainPoints
-        painPoints={content.painPoints}
-        sourceLine={sourceLine}
-        button={button}
-      />
-      <HowItWorks howItWorks={content.howItWorks} button={button} />
-      <MapPack
-        mapPack={content.mapPack}
-        marketFinder={content.marketFinder}
-        sourceLine={sourceLine}
-        button={button}
-      />
-      <Timeline
-        timeline={content.timeline}
-        sourceLine={sourceLine}
-        button={button}
-      />
-      <Pricing
-        pricing={content.pricing}
-        ownership={content.faq.ownership}
-        costComparison={content.costComparison}
-        paymentLink={content.site.paymentLink}
-        terms={content.site.terms}
-        button={button}
-      />
-      <Testimonials testimonials={content.testimonials} />
-      <Form
-        form={content.form}
-        site={content.site}
-        points={content.pricing.plans[0]?.points ?? []}
-      />
-      <Faq faq={content.faq} email={content.site.supportEmail} />
-      <Closing closing={content.closing} />
-      <FloatingButton label={button} />
-    </Layout>
+    <Glossary terms={content.glossary.terms}>
+      <Layout onLanding>
+        <Hero hero={content.hero} zipField={content.site.zipField} />
+        <PainPoints
+          painPoints={content.painPoints}
+          sourceLine={sourceLine}
+          button={button}
+        />
+        <HowItWorks howItWorks={content.howItWorks} button={button} />
+        <MapPack
+          mapPack={content.mapPack}
+          marketFinder={content.marketFinder}
+          sources={content.cities.sources}
+          sourceLine={sourceLine}
+          button={button}
+        />
+        <Timeline
+          timeline={content.timeline}
+          sourceLine={sourceLine}
+          button={button}
+        />
+        <Pricing
+          pricing={content.pricing}
+          ownership={content.faq.ownership}
+          calculator={content.calculator}
+          tiers={content.mapPack.tiers}
+          paymentLink={content.site.paymentLink}
+          terms={content.site.terms}
+        />
+        <Testimonials testimonials={content.testimonials} />
+        <Form
+          form={content.form}
+          site={content.site}
+          finder={content.marketFinder}
+          tiers={content.mapPack.tiers}
+          points={content.pricing.plans[0]?.points ?? []}
+        />
+        <Faq faq={content.faq} email={content.site.supportEmail} />
+        <Closing closing={content.closing} />
+        <FloatingButton label={button} />
+      </Layout>
+    </Glossary>
   );
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.LandingQuery>) {
-  return (
-    <PageHead
-      site={content.site}
-      path="/"
-      heading={content.hero.heading}
-      {...content.site.landing}
-    />
-  );
+  return <PageHead content={content} path="/" {...content.site.landing} />;
 }
 
 export const query = graphql`
   query Landing {
     content {
+      ...PageHead
       site {
         landing {
           title
           description
           share {
             alt
+            shareAddress
           }
         }
         paymentLink
         terms
         sourceLine
-        ...PageHead
         zipField {
           ...ZipField
         }
@@ -104,7 +104,13 @@ export const query = graphql`
         ...MapPack
       }
       marketFinder {
-        ...MarketFinder
+        ...Finder
+      }
+      cities {
+        ...PopulationSources
+      }
+      glossary {
+        ...Glossary
       }
       timeline {
         ...Timeline
@@ -112,8 +118,8 @@ export const query = graphql`
       pricing {
         ...Pricing
       }
-      costComparison {
-        ...CostComparison
+      calculator {
+        ...Calculator
       }
       testimonials {
         ...Testimonials

@@ -1,2 +1,0 @@
-/** The id of the comparison, where a link that a visitor has copied leads. */
-export const comparisonAnchor = "cost-comparison";

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { grouped, interpolate } from "../lib/figures";
+import { readNumber } from "./break-even";
+
+interface NumberFieldProps {
+  label: string;
+  /** Stands in the field. */
+  unit: "$" | "%";
+  limits: { min: number; max: number };
+  initialValue: number;
+  /** The number that the page calculates with. */
+  used: number;
+  /** Shown when the visitor leaves the field without a valid number; {min}, {max} and {used}. */
+  mistake: string;
+  /** Called with each valid number. */
+  onNumber: (number: number) => void;
+}
+
+/** A number field. Accepts any text, so that a mistake gets our message; browsers drop letters from `type="number"` without a word. */
+export function NumberField({
+  label,
+  unit,
+  limits,
+  initialValue,
+  used,
+  mistake,
+  onNumber,
+}: NumberFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [mistaken, setMistaken] = useState(false);
+
+  const read = (leaving: boolean) => {
+    const number = readNumber(field.current?.value ?? "", limits);
+    if (number !== undefined) onNumber(number);
+    if (leaving || number !== undefined) setMistaken(number === undefined);
+  };
+  const readRestored = useEffectEvent(() =>
+    read(field.current !== document.activeElement),
+  );
+  // Typed before hydration, or put back by the browser.
+  useEffect(() => readRestored(), []);
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={id} className="min-w-28 flex-1 font-semibold">
+          {label}
+        </label>
+        <span className="relative shrink-0">
+          <span
+            aria-hidden="true"
+            className={`pointer-events-none absolute inset-y-0 flex items-center ${unit === "%" ? "end-4" : "start-4"}`}
+          >
+            {unit}
+          </span>
+          <input
+            ref={field}
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={initialValue}
+            aria-invalid={mistaken}
+            aria-describedby={`${id}-unit ${id}-mistake`}
+            className="min-h-12 w-28 rounded-md border-2 border-control bg-card px-9 text-end text-lg text-ink aria-invalid:border-warning"
+            onInput={() => read(false)}
+            onBlur={() => read(true)}
+          />
+        </span>
+      </div>
+      <span id={`${id}-unit`} hidden>
+        {unit}
+      </span>
+      <p
+        id={`${id}-mistake`}
+        role="status"
+        className="text-sm font-semibold text-warning"
+      >
+        {mistaken &&
+          interpolate(mistake, {
+            min: limits.min,
+            max: grouped(limits.max),
+            used,
+          })}
+      </p>
+    </div>
+  );
+}

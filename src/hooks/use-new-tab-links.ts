@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { attribution } from "../lib/attribution";
+import { getZip } from "../lib/zip-store";
+
+// "pointerdown" is for a link that is dragged to another tab, and for Safari on
+// iOS, where a long press opens the link's menu without a "contextmenu" event.
+const events = ["pointerdown", "contextmenu", "auxclick", "click"] as const;
+
+/**
+ * Completes the links to this site with the ZIP code and the campaign while they
+ * may open a new tab, which has no sessionStorage of this one: at a click with a
+ * modifier key, the middle button, a menu, or a drag. At a plain click they lead
+ * to their plain address.
+ *
+ * @param allowed the parameters of the campaign, see `attribution`
+ */
+export function useNewTabLinks(allowed: readonly string[]): void {
+  useEffect(() => {
+    let restore = () => {};
+
+    const complete = (event: MouseEvent) => {
+      restore();
+      const link =
+        event.target instanceof Element && event.target.closest("a[href]");
+      if (!(link instanceof HTMLAnchorElement)) return;
+      const address = link.getAttribute("href") ?? "";
+      const query = new URLSearchParams(attribution(allowed));
+      const zip = getZip();
+      if (zip) query.set("zip", zip);
+      if (link.origin !== location.origin || !query.size || isPlain(event))
+        return;
+      link.search = query.toString();
+      restore = () => link.setAttribute("href", address);
+      // The right button's "auxclick" comes while the menu is open.
+      if (event.type.endsWith("click") && event.button !== 2)
+        setTimeout(restore);
+    };
+
+    // Captures, so that it comes before a listener that stops the event.
+    const options = { capture: true };
+    for (const type of events) window.addEventListener(type, complete, options);
+    return () => {
+      for (const type of events)
+        window.removeEventListener(type, complete, options);
+    };
+  }, [allowed]);
+}
+
+/** Returns true for a click that opens no new tab or window. */
+function isPlain({ type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  return type === "click" && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+
+/** How often a frame that has the focus is asked whether a visitor is in it, in milliseconds. */
+const askEvery = 500;
+
+/**
+ * Tells a visitor who is in the form from a form that takes the focus by itself,
+ * and keeps such a form from moving the page.
+ *
+ * In Chromium and Firefox, `focus()` and `scrollIntoView()` in a frame of another
+ * origin scroll the page around it, and `inert` on the frame prevents neither. They
+ * do not scroll to a fixed element, so an unused frame that is out of view has to
+ * be fixed below the screen ("parked"), in its own width. If it takes the focus
+ * there, the focus goes back, and the frame is hidden until it is in view.
+ *
+ * @param place the element that holds the frame's place in the page
+ * @param wanted true once there should be a frame
+ */
+export function useFrameFocus(
+  frame: RefObject<HTMLIFrameElement | null>,
+  place: RefObject<HTMLElement | null>,
+  wanted: boolean,
+) {
+  const [used, setUsed] = useState(false);
+  const [parkedWidth, setParkedWidth] = useState<number>();
+  const [stole, setStole] = useState(false);
+
+  useEffect(() => {
+    if (!wanted || used || !place.current) return undefined;
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    /** The width of the place while it is out of view, otherwise 0. */
+    let awayWidth = 0;
+    let parked = false;
+    let lostFocus: HTMLElement | undefined;
+    let asking = 0;
+
+    const park = (width: number) => {
+      parked = width > 0;
+      setParkedWidth(width);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      if (!entry) return;
+      awayWidth = entry.isIntersecting ? 0 : entry.boundingClientRect.width;
+      park(awayWidth);
+    });
+    observer.observe(place.current);
+
+    const look = (before?: HTMLElement) => {
+      if (document.activeElement !== frame.current) return;
+      if (parked) {
+        setStole(true);
+        if (before) before.focus({ preventScroll: true });
+        else frame.current?.blur();
+        // An input inside the frame counts for the page around it too.
+      } else if (navigator.userActivation.isActive) setUsed(true);
+    };
+    const stopAsking = () => clearInterval(asking);
+    const onBlur = () => {
+      const before = lostFocus;
+      // Firefox names the frame only after the event.
+      setTimeout(() => look(before));
+      stopAsking();
+      asking = window.setInterval(look, askEvery);
+    };
+    const onFocusOut = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target === frame.current) return;
+      lostFocus = target;
+      // A form that takes the focus later did not take it from this element.
+      setTimeout(() => (lostFocus = undefined));
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target !== frame.current) park(awayWidth);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      // Before the browser moves the focus, so that it can scroll to the form.
+      if (key === "Tab") flushSync(() => park(0));
+    };
+    window.addEventListener("blur", onBlur, options);
+    window.addEventListener("focus", stopAsking, options);
+    document.addEventListener("focusout", onFocusOut, options);
+    document.addEventListener("focusin", onFocusIn, options);
+    document.addEventListener("keydown", onKeyDown, options);
+    return () => {
+      stopAsking();
+      observer.disconnect();
+      listeners.abort();
+      setParkedWidth(0);
+    };
+  }, [frame, place, wanted, used]);
+
+  return {
+    /** True once a visitor has been in the frame, which may hold what was typed. */
+    used,
+    setUsed,
+    /**
+     * The width of the parked frame, 0 in its place; undefined until the browser
+     * has told, when a frame would be too early.
+     */
+    parkedWidth,
+    /** True if the frame took the focus while it was parked. */
+    stole,
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * Counts a page view and what the visitor does, each once per page, as events of
+ * Plausible: https://plausible.io/docs/events-api. Sets no cookies, and sends
+ * nothing that identifies a visitor or that a visitor typed.
+ */
+export function measure(
+  endpoint: string,
+  site: { url: string; paymentLink: string | null },
+): void {
+  if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
+  const counted = new Set<string>();
+
+  const count = (name: string, props?: Record<string, string>) => {
+    const key = name + JSON.stringify(props);
+    if (counted.has(key)) return;
+    counted.add(key);
+    const campaign = new URLSearchParams(
+      [...new URLSearchParams(location.search)].filter(([parameter]) =>
+        parameter.startsWith("utm_"),
+      ),
+    );
+    const event = {
+      name,
+      domain: new URL(site.url).hostname,
+      url: `${location.origin}${location.pathname}?${campaign}`,
+      referrer: document.referrer && new URL(document.referrer).origin,
+      props,
+    };
+    // Text needs no preflight request.
+    navigator.sendBeacon(endpoint, JSON.stringify(event));
+  };
+
+  count("pageview");
+  addEventListener("market-found", ({ detail: tier }) =>
+    count("ZIP asked", { tier }),
+  );
+  addEventListener("form-shown", () => count("form shown"));
+  addEventListener("form-ready", () => count("form ready"));
+  addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest("a");
+    if (!link) return;
+    if (link.protocol === "mailto:") count("email link");
+    if (link.href === site.paymentLink) count("payment link");
+  });
+}

@@ -1,4 +1,0 @@
-/** Returns the path of a page's share picture: `/privacy-policy` has `/share/privacy-policy.png`. */
-export function sharePicture(path: string): string {
-  return `/share${path === "/" ? "/landing" : path}.png`;
-}
