@@ -47,11 +47,33 @@ export default defineConfig({
       testMatch: "{desktop,every-screen}/*.spec.ts",
       use: { ...chromium, ...desktop },
     },
+    // The main journeys in Playwright's own Firefox and WebKit.
+    ...(["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      grep: /@smoke/,
+      use: { browserName, ...desktop },
+    })),
+    // Not a test of this build but of the site at the address in SITE.
+    {
+      name: "live",
+      testDir: "tests/live",
+      testMatch: "live.spec.ts",
+      use: { ...chromium, ...desktop },
+    },
+    // Not a test of the site but of the form provider that its content names.
+    {
+      name: "form",
+      testDir: "tests/live",
+      testMatch: "form.spec.ts",
+      use: chromium,
+    },
   ],
   // The site has to be built beforehand, with FORM_HOST set to the sample form host.
-  webServer: {
-    command: "npm run serve",
-    url: site,
-    reuseExistingServer: !onCi,
-  },
+  ...(!process.env["SITE"] && {
+    webServer: {
+      command: "npm run serve",
+      url: site,
+      reuseExistingServer: !onCi,
+    },
+  }),
 });

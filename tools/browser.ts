@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 
 /** Flags for a browser that opens nothing but this site, offline. */
@@ -51,7 +50,7 @@ export function ensureBrowser(): string {
   const installs = [
     "npx playwright install --with-deps chromium-headless-shell",
     // Where Playwright's downloads are out of reach, Debian's package may not be.
-    "apt-get update && apt-get install --yes chromium",
+    "apt-get update && apt-get install --yes chromium-headless-shell fonts-liberation",
   ];
   for (const install of installs) {
     const found = findBrowser();
@@ -68,5 +67,5 @@ export function ensureBrowser(): string {
   );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  ensureBrowser();
+// Not `import.meta`, for which Playwright would read this file as a module.
+if (process.argv[1] === __filename) ensureBrowser();

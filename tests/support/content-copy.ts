@@ -13,7 +13,7 @@ import {
   type LoadedContent,
 } from "../../pipeline/content/load-content";
 import type { Place } from "../../pipeline/content/problem";
-import { fixture } from "./content";
+import { contentFolder } from "./content";
 
 /** A file's new text or bytes, a change to its YAML, or null for no such file. */
 type Change = string | Buffer | null | ((document: Document) => void);
@@ -30,23 +30,19 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true });
 });
 
-/** The text of a file of the fixture. */
+/** The text of a content file. */
 export function textOf(file: string): string {
-  return readFileSync(join(fixture, file), "utf8");
+  return readFileSync(join(contentFolder, file), "utf8");
 }
 
-/** The text of a policy beside the privacy policy, with a title and a description of its own. */
-export function secondPolicy(): string {
-  return textOf("privacy-policy.md")
-    .replace(/^title: .*$/m, "title: Terms of using this site")
-    .replace(
-      /^description: .*$/m,
-      `description: ${"What applies here. ".repeat(5)}`,
-    );
+/** The text of a document beside the privacy policy, with the policy's settings and its own words. */
+export function secondPolicy(words = "## Rules\n\nNone.\n"): string {
+  const [, settings = ""] = textOf("privacy-policy.md").split("---\n");
+  return `---\n${settings.replace(/ *# .*/g, "")}---\n${words}`;
 }
 
 /**
- * Copies the fixture, changes some of its files and reads it.
+ * Copies `content/`, changes some of the files and reads the copy.
  *
  * @param changes by the file's name, for example `faq.yaml`
  */
@@ -54,10 +50,10 @@ export function contentWith(changes: Record<string, Change>): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   roots.push(root);
   const path = (file: string) => join(root, "content", file);
-  cpSync(fixture, path(""), { recursive: true });
+  cpSync(contentFolder, path(""), { recursive: true });
 
   for (const [file, change] of Object.entries(changes)) {
-    if (change === null) rmSync(path(file));
+    if (change === null) rmSync(path(file), { force: true });
     else if (typeof change !== "function") writeFileSync(path(file), change);
     else {
       const document = parseDocument(textOf(file));

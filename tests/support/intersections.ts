@@ -47,7 +47,11 @@ export function reportInView(element: Element, ...changes: boolean[]): void {
         element.contains(target),
       );
       const entries = watched.flatMap((target) =>
-        changes.map((isIntersecting) => ({ target, isIntersecting })),
+        changes.map((isIntersecting) => ({
+          target,
+          isIntersecting,
+          boundingClientRect: target.getBoundingClientRect(),
+        })),
       );
       if (entries.length > 0) {
         observer.notify(entries as IntersectionObserverEntry[], observer);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { wake, type Guard } from "./page";
+import type { Guard } from "./page";
 
 /**
  * Opens a page whose scripts are held back, as on a slow network.
@@ -14,7 +14,6 @@ export async function openBeforeScripts(page: Page, path = "/") {
     await route.continue();
   });
   await page.goto(path);
-  await wake(page);
   return async () => {
     release();
     await page.waitForSelector("html.hydrated");
@@ -30,5 +29,4 @@ export async function openWithoutScripts(
   guard.expectError(/ERR_BLOCKED_BY_CLIENT/);
   await page.route("**/*.js", (route) => route.abort("blockedbyclient"));
   await page.goto(path);
-  await wake(page);
 }

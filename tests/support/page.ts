@@ -35,15 +35,9 @@ export const test = base.extend<{ guard: Guard }, { content: Content }>({
 export { expect };
 export type { Content, Guard };
 
-/** Shows the page that somebody is there, so that its scripts start at once. */
-export function wake(page: Page): Promise<void> {
-  return page.keyboard.press("Shift");
-}
-
 /** Opens a page and waits until its scripts have taken over. */
 export async function open(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
-  await wake(page);
   await page.waitForSelector("html.hydrated");
 }
 
@@ -65,8 +59,8 @@ function escaped(text: string): string {
 }
 
 /** The first mention of a term of the trade, which has a tooltip. */
-export function mentionIn(place: Locator, { terms }: Content): Locator {
-  const names = terms.items.map(({ term }) => escaped(term)).join("|");
+export function mentionIn(place: Locator, { glossary }: Content): Locator {
+  const names = glossary.terms.map(({ term }) => escaped(term)).join("|");
   const name = new RegExp(`^(${names})s?$`, "i");
   return place.getByRole("button", { name }).first();
 }

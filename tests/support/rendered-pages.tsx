@@ -1,12 +1,10 @@
-import fromMarkdown from "mdast-util-from-markdown";
-import toHast from "mdast-util-to-hast";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
+import { documentTree } from "../../pipeline/content/markdown";
 import type { Content } from "../../pipeline/schema/content";
 import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/templates/landing";
 import PolicyPage from "../../src/templates/document";
-import { withExample } from "./content";
 import { staticQuery } from "./gatsby-stub";
 
 // A page needs only its data here, of all that Gatsby gives it.
@@ -16,17 +14,12 @@ const [Landing, NotFound, Policy] = [LandingPage, NotFoundPage, PolicyPage].map(
 ) as [Page, Page, Page];
 
 /** Every page of the site, as the build renders it. */
-export function renderedPages(read: Content): Document[] {
-  const content = withExample(read);
+export function renderedPages(content: Content): Document[] {
   staticQuery.data = { content };
   const props = { data: { content }, location: { pathname: "/x" } };
   const policies = content.policies.map((policy) => {
-    const options = { allowDangerousHtml: true };
-    const htmlAst = toHast(fromMarkdown(policy.markdown), options);
-    const whole = {
-      ...content,
-      policy: { ...policy, body: { htmlAst }, pictures: [] },
-    };
+    const body = documentTree(policy.markdown);
+    const whole = { ...content, policy: { ...policy, body, pictures: [] } };
     return <Policy key={policy.slug} {...{ data: { content: whole } }} />;
   });
   return [<Landing {...props} />, <NotFound {...props} />, ...policies].map(

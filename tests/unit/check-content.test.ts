@@ -54,8 +54,18 @@ const files = {
   "pricing.yaml": pricing,
 };
 
+/** What is reported of these files. The others refer to plans of the site's own. */
+function reported(changes: Record<string, string>): string {
+  const { problems } = contentWith({ ...files, ...changes });
+  return report(
+    problems.filter(({ file }) =>
+      Object.keys(files).some((name) => file === `content/${name}`),
+    ),
+  );
+}
+
 test("the files that the mistakes are made in have none", () => {
-  expect(report(contentWith(files).problems)).toBe("");
+  expect(reported({})).toBe("");
 });
 
 type Mistake = [
@@ -200,13 +210,6 @@ test.each<Mistake>([
     '15:19  plans[1].monthlyPrice: expected a whole number of dollars, found "199" – write digits only, without quotation marks',
   ],
   [
-    "a price repeated in the copy",
-    "faq.yaml",
-    "A flat fee",
-    "It is $299",
-    '6:19  items[0].answer: found "$299" – write {pricing.plans.signpost.monthlyPrice}, so that it changes with the price',
-  ],
-  [
     "a price that does not add up",
     "pricing.yaml",
     "    combines:",
@@ -243,8 +246,7 @@ test.each<Mistake>([
   ],
 ])("an editor reads what to do about %s", (_, file, words, instead, said) => {
   const changed = files[file].replace(words, () => instead);
-  const { problems } = contentWith({ ...files, [file]: changed });
-  expect(report(problems)).toBe(`content/${file}:${said}`);
+  expect(reported({ [file]: changed })).toBe(`content/${file}:${said}`);
 });
 
 test("an editor reads what to do about another encoding", () => {

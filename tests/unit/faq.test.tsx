@@ -8,7 +8,6 @@ test("an empty line in an answer starts a new paragraph", () => {
     <Faq
       email="us@example.com"
       faq={{
-        shown: true,
         heading: "Questions",
         lead: null,
         items: [item],

@@ -1,79 +1,138 @@
-import { contentWith } from "../support/content-copy";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { fieldReference } from "../../pipeline/content/field-reference";
+import { check } from "../../pipeline/content/messages";
+import { report } from "../../pipeline/content/problem";
+import { readYaml } from "../../pipeline/content/read-yaml";
+import {
+  count,
+  dollars,
+  illustrationCaption,
+  link,
+  list,
+  range,
+  slug,
+  text,
+} from "../../pipeline/schema/fields";
+
+const schema = z.strictObject({
+  heading: text("What it is about.", 60, 3),
+  price: dollars("What it costs.").optional(),
+  count: count("How many.").optional(),
+  link: link("Where it leads.").optional(),
+  slug: slug("Its name.").optional(),
+  range: range.describe("How long it takes.").optional(),
+  caption: illustrationCaption("What it shows.").optional(),
+  items: list(
+    z.strictObject({ name: text("Its name."), icon: z.enum(["map", "phone"]) }),
+    "What there is.",
+  ).optional(),
+  picture: z
+    .strictObject({ file: text("Its name."), alt: text("What it shows.") })
+    .optional(),
+});
+
+/** The report on a file. */
+function saidOf(written: string): string[] {
+  const yaml = readYaml("x.yaml", written);
+  return report(check(schema, yaml.data, "x.yaml", yaml).problems).split("\n");
+}
+
+const someText = "1:10  heading: expected some text, found";
+const known =
+  "heading, price, count, link, slug, range, caption, items, picture";
 
 test.each([
-  ["pricing.yaml", "plans.0.monthlyPrice", -1, "a whole number of dollars"],
-  ["pricing.yaml", "plans.0.monthlyPrice", 9.5, "a whole number of dollars"],
-  ["testimonials.yaml", "items.0.rating", 6, "a whole number from 1 to 5"],
+  ["heading: 299", `${someText} 299 – put it in quotation marks: "299"`],
+  ['heading: "  "', `${someText} "" – write some text`],
+  ["heading: [One]", `${someText} a list with one item – write some text`],
+  ["heading: { a: 1 }", `${someText} a group of fields – write some text`],
   [
-    ...["faq.yaml", "items.0.slug", "Two Words"],
+    "heading: No",
+    "1:10  heading: expected at least 3 characters, found 2 – write more",
+  ],
+  [
+    "price: 1",
+    '1:1  heading: expected some text, found nothing – add a line that starts with "heading:"',
+  ],
+  [
+    "heading: Ask *us*",
+    '1:14  heading: found "*us*" – write the words without * and _',
+  ],
+  [
+    "heading: Ask [us](/)",
+    '1:14  heading: found "[us](/)" – remove the link; links do not work here',
+  ],
+  [
+    "heading: A &amp; B",
+    '1:12  heading: found "&amp;" – write the character itself',
+  ],
+  [
+    "heading: Ask\nitems: []",
+    "2:8  items: expected a list with at least one item, found an empty list – write a list with at least one item",
+  ],
+  [
+    "heading: Ask\ncolor: red",
+    `2:1  color: unknown field – remove it. Known here: ${known}`,
+  ],
+  [
+    "haeding: Ask",
+    `1:1  haeding: unknown field – did you mean "heading"? Known here: ${known}`,
+  ],
+  [
+    "",
+    "1:1  expected the fields heading, found nothing – write the fields heading",
+  ],
+  [
+    "heading: Ask\ncaption: Calls",
+    '2:10  caption: expected the word "Illustration" – start with it, so that nobody mistakes this for real data',
+  ],
+])("%j is answered with advice", (written, said) => {
+  expect(saidOf(written)).toEqual([`x.yaml:${said}`]);
+});
+
+test.each([
+  ["price: 9.5", "a whole number of dollars"],
+  ["price: -1", "a whole number of dollars"],
+  ["count: 0", "a whole number above zero"],
+  ["range: 2", "a range: { low: 1, high: 2 }"],
+  ['link: "javascript:alert(1)"', "an address that starts with https://"],
+  [
+    'slug: "Two Words"',
     "a slug: lowercase letters and digits, with hyphens between words",
   ],
-  [
-    ...["site.yaml", "nav.links.0.target", "prices"],
-    "one of how-it-works, pricing, form",
-  ],
-  ["site.yaml", "supportEmail", "support", "an email address"],
-  ...["http://pay.example", "javascript:alert(1)"].map((link) => [
-    ...["site.yaml", "paymentLink", link],
-    "an address that starts with https://",
-  ]),
-  [
-    ...["form.yaml", "whoAnswers.booking.url", "http://book.example"],
-    "an address that starts with https://",
-  ],
-  ["site.yaml", "form.minHeight", 0, "a whole number above zero"],
-  ["timeline.yaml", "claims.movementWeeks", 2, "a range: { low: 1, high: 2 }"],
-  ["timeline.yaml", "claims.movementWeeks.low", 1.5, "a whole number"],
-  ["pain-points.yaml", "claim", "80", "the fields percent, text"],
-] as [string, string, unknown, string][])(
-  "in %s, %s is not %j but %s",
-  (file, field, value, expected) => {
-    const { problems } = contentWith({
-      [file]: (document) => document.setIn(field.split("."), value),
-    });
-    expect(problems.map(({ message }) => message)).toEqual([
-      `expected ${expected}, found ${JSON.stringify(value)} – write ${expected}`,
-    ]);
-  },
-);
-
-test.each([
-  [1, "found a list with one item"],
-  [2, undefined],
-  [4, undefined],
-  [5, "found a list with 5 items"],
-])("of %i facts of a case study is said: %s", (count, found) => {
-  const facts = Array.from({ length: count }, (_, index) => ({
-    value: `${index}`,
-    label: "calls",
-  }));
-  const { problems } = contentWith({
-    "testimonials.yaml": (file) => file.setIn(["caseStudy", "facts"], facts),
-  });
-  const expected = "a list of two to four facts";
-  expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual(
-    found
-      ? [`caseStudy.facts: expected ${expected}, ${found} – write ${expected}`]
-      : [],
-  );
-});
-
-test("both ends of a range may be the same", () => {
-  const { problems } = contentWith({
-    "timeline.yaml": (timeline) =>
-      timeline.setIn(["claims", "movementWeeks"], { low: 3, high: 3 }),
-  });
-  expect(problems).toEqual([]);
-});
-
-test("a picture that looks like data says that it is an illustration", () => {
-  const { problems } = contentWith({
-    "map-pack.yaml": (file) => file.set("barsCaption", "Calls per month"),
-  });
-  expect(problems).toEqual([
-    expect.objectContaining({
-      field: "barsCaption",
-      message: expect.stringContaining('the word "Illustration"'),
-    }),
+])("a wrong value is quoted, with the expected one: %s", (line, expected) => {
+  const [field = "", found = ""] = line.split(/: (.*)/);
+  expect(saidOf(`heading: Ask\n${line}`)).toEqual([
+    `x.yaml:2:${field.length + 3}  ${field}: expected ${expected}, found ${found} – write ${expected}`,
   ]);
+});
+
+const belongs = (field: string, group: string) =>
+  `${field}: "${field}" belongs below "${group}:" – put two more spaces before it`;
+
+test("a field at the left edge is to be put further in", () => {
+  expect(saidOf("heading: Ask\npicture:\nfile: a.jpg\nalt: A street")).toEqual([
+    `x.yaml:3:1  ${belongs("file", "picture")}`,
+    `x.yaml:4:1  ${belongs("alt", "picture")}`,
+  ]);
+});
+
+test("each mistake is reported at its place, also inside a list", () => {
+  const said = saidOf("items:\n  - name: A\n    icon: map\n  - icon: car\n");
+  expect(said.map((line) => line.split(": expected")[0])).toEqual([
+    "x.yaml:1:1  heading",
+    "x.yaml:4:5  items[1].name",
+    "x.yaml:4:11  items[1].icon",
+  ]);
+});
+
+test("content/fields.md is current: npm run format writes it", () => {
+  expect(readFileSync("content/fields.md", "utf8")).toBe(fieldReference());
+});
+
+test("every field has a description for editors", () => {
+  const rows = fieldReference().match(/^\| `.*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter((row) => /^\| `[^`]*` \| {2}\|/.test(row))).toEqual([]);
 });

@@ -12,11 +12,13 @@ test.each([
   [1000, "1,000"],
   [12_345, "12,345"],
   [1_234_567, "1,234,567"],
-  // There are no commas in a fraction.
-  [1234.5678, "1,234.5678"],
 ])("%d is written %s, and with a $ sign as dollars", (number, written) => {
   expect(grouped(number)).toBe(written);
   expect(dollars(number)).toBe(`$${written}`);
+});
+
+test("dollars have cents only where there are some", () => {
+  expect(dollars(1234.5)).toBe("$1,234.50");
 });
 
 test.each([

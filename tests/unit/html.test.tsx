@@ -1,27 +1,43 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { paperColors } from "../../pipeline/assets/palettes";
 import Html from "../../src/html";
+import { colorOf } from "../support/tokens";
 
-Object.assign(globalThis, { PAPER: paperColors() });
+const html = renderToStaticMarkup(
+  <Html
+    headComponents={[
+      <meta key="generator" name="generator" content="Gatsby 5" />,
+      <meta key="description" name="description" content="About" />,
+      <style key="styles" data-href="/a.css" data-identity="global">
+        {"a{color:red}"}
+      </style>,
+    ]}
+    htmlAttributes={{}}
+    bodyAttributes={{}}
+    preBodyComponents={[]}
+    body='<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>A style="loud" voice</p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>'
+    postBodyComponents={[<script key="app" id="app" />]}
+  />,
+);
 
 test("a page names neither its generator nor the file of its styles", () => {
-  const html = renderToStaticMarkup(
-    <Html
-      headComponents={[
-        <meta key="generator" name="generator" content="Gatsby 5" />,
-        <meta key="description" name="description" content="About" />,
-        <style key="styles" data-href="/a.css" data-identity="global">
-          {"a{color:red}"}
-        </style>,
-      ]}
-      htmlAttributes={{}}
-      bodyAttributes={{}}
-      preBodyComponents={[]}
-      body="<main>The page</main>"
-      postBodyComponents={[]}
-    />,
-  );
   expect(html).not.toContain("Gatsby 5");
   expect(html).toContain('<meta name="description" content="About"/>');
   expect(html).toContain("<style>a{color:red}</style>");
+});
+
+test("the browser's toolbar has the color of the page in both themes", () => {
+  const colors = [...html.matchAll(/name="theme-color" content="([^"]+)"/g)];
+  expect(colors.map(([, color]) => color)).toEqual(colorOf("paper"));
+});
+
+test("Gatsby's own elements lose their styles, and its wrapper takes no focus; the copy stays", () => {
+  expect(html).toContain(
+    '<div id="gatsby-focus-wrapper"><p>A style="loud" voice</p></div><div id="gatsby-announcer" class="sr-only" aria-live="assertive"></div>',
+  );
+});
+
+test("the scripts wait in a template, before the script that starts them", () => {
+  expect(html).toMatch(
+    /<template id="scripts"><script id="app"><\/script><\/template><script type="module">[^]+<\/script><\/body>/,
+  );
 });

@@ -1,5 +1,5 @@
 import { loadContent } from "../../pipeline/content/load-content";
-import { fixture, siteContent } from "../support/content";
+import { contentFolder, siteContent } from "../support/content";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 
 const wholeFile = { line: 1, column: 1, field: "" };
@@ -50,26 +50,54 @@ test("a misspelled variable is told with those that the text may have", () => {
   ]);
 });
 
-test.each(["index.md", "404.md"])(
-  "a policy cannot have the name %s, which another page has",
+test.each([
+  ["Refund Policy.md", "refund-policy.md"],
+  ["Política_de_Devolución.md", "politica-de-devolucion.md"],
+  ["terms--and-rules-.md", "terms-and-rules.md"],
+  ["Terms.MD", "terms.md"],
+  ["rules.v2.md", "rules-v2.md"],
+  ["条款.md", "refunds.md"],
+])("a document cannot be named %s: its address needs %s", (name, better) => {
+  expect(contentWith({ [name]: secondPolicy() }).problems).toEqual([
+    {
+      ...{ ...wholeFile, file: `content/${name}` },
+      message: `the name of a document is its address, in lowercase letters and digits with hyphens between words – rename the file to ${better}`,
+    },
+  ]);
+});
+
+test.each(["index.md", "404.md", "static.md", "share.md"])(
+  "a document cannot be named %s, which another page or folder has",
   (name) => {
     expect(contentWith({ [name]: secondPolicy() }).problems).toEqual([
       {
         ...{ ...wholeFile, file: `content/${name}` },
-        message: expect.stringMatching(/^the site already has a page of this/),
+        message: expect.stringMatching(/^the site already has a page or a/),
       },
     ]);
   },
 );
 
-test("a policy is named by its file and keeps its Markdown", () => {
-  const [, settings] = secondPolicy().split("---\n");
+test("a document is named by its file and keeps its Markdown", () => {
   const { content } = contentWith({
-    "rules.md": `---\n${settings}---\n\n## Terms\n\nNone.\n`,
+    "rules.md": secondPolicy("\n## Terms\n\nNone.\n"),
   });
   expect(content?.policies).toContainEqual(
     expect.objectContaining({ slug: "rules", markdown: "## Terms\n\nNone." }),
   );
+});
+
+test("a heading that an invisible space keeps from being one is found", () => {
+  const { problems, placeOf } = contentWith({
+    "rules.md": secondPolicy("\nA text.\n\n##\u00a0Terms\n"),
+  });
+  expect(problems).toEqual([
+    {
+      ...{ file: "content/rules.md", field: "" },
+      ...placeOf("rules.md", "\u00a0"),
+      message: expect.stringMatching(/^there is an invisible no-break space/),
+    },
+  ]);
 });
 
 test("a policy needs its settings at the top", () => {
@@ -120,22 +148,8 @@ test("items of two lists in a file can share a slug", () => {
   expect(problems).toEqual([]);
 });
 
-test("a placeholder is listed with its place and with what is wanted", () => {
-  const { placeholders, placeOf } = contentWith({
-    "closing.yaml":
-      "heading: A # placeholder: the real heading\n# a remark\ntext: B\nbutton: C\n",
-  });
-  const file = "content/closing.yaml";
-  expect(placeholders.filter((one) => one.file === file)).toEqual([
-    {
-      ...{ file, ...placeOf("closing.yaml", "A") },
-      ...{ field: "heading", wanted: "the real heading" },
-    },
-  ]);
-});
-
 test("the sample form host takes the place of the form's origin and its script's", () => {
-  const { content } = loadContent(fixture, "http://localhost:9100");
+  const { content } = loadContent(contentFolder, "http://localhost:9100");
   const { form } = siteContent.site;
   expect(content?.site.form).toEqual({
     ...form,

@@ -1,90 +1,73 @@
-import { contentWith, secondPolicy } from "../support/content-copy";
+import { markdownProblems } from "../../pipeline/content/markdown-checks";
 
-/** A second policy that ends with some Markdown, as the content check sees it. */
-const policyWith = (markdown: string) =>
-  contentWith({ "rules.md": `${secondPolicy()}\n${markdown}\n` });
+const addresses = ["/", "/#form", "/privacy-policy"];
+
+/** The problems of some Markdown that begins on the tenth line of its file. */
+const check = (text: string) =>
+  markdownProblems(
+    { file: "content/rules.md", markdown: { text, firstLine: 10 } },
+    addresses,
+    ["map.png"],
+  );
 
 test.each([
-  ["<b>Ask us.", "<b>", /HTML does not work here$/],
-  ["Ask.\n\n<script>alert(1)</script>", "<script>", /HTML does not work here$/],
-  ["<!-- note -->", "<!--", /HTML does not work here$/],
+  ["<b>Ask us.", "an HTML tag <b> does not work here"],
+  ["Ask.\n\n<div class=x>\nUs", "an HTML tag <div> does not work here"],
+  ["<!DOCTYPE html>", "HTML does not work here"],
+  ["Ask.[^1]\n\n[^1]: Or not, at all.", "a footnote does not work here"],
+  ["Ask.[^1]\n\n[^1]: Or-not", "a footnote does not work here"],
+  ["> [!NOTE]\n> Ask", "an alert box does not work here"],
+  ["| a |\n|---|\n| 1 | 2 |", "this row has more cells than the table"],
+  ["- [x] Ask", "a task list does not work here"],
+  ["<!-- a --> Ask us.", "text on the line of a comment does not work here"],
+  ["Ask <!-- a -- b --> us.", "a comment with -- in it does not work here"],
+  ["<!-- placeholder: a\n\nb", "a comment without an end does not work here"],
   [
-    "Look: ![map](/map.png)",
-    "![map]",
-    /^expected a picture of content.pictures, found/,
+    "![A map](https://a.example/map.png)",
+    "an embedded image with a web address does not work here",
   ],
-  [
-    "Look: ![a map](pictures/drawn-office.avif)",
-    "![a map]",
-    /^a picture needs a line of its own/,
-  ],
-  ["# Another page", "# Another", /^the page already has a main heading/],
-  ["## A\n\n#### B", "#### B", /^this heading skips a level – write ###$/],
-  ["Ask [us](http://a.example).", "[us]", /^expected a link that starts with/],
-  ["Ask [us](javascript:alert(1)).", "[us]", /^expected a link that starts/],
-  ["Ask [us](/prices).", "[us]", /has no target – write one of \/, /],
-  ["Ask [us](/#prices).", "[us]", /has no target – write one of \/, /],
-  ["Ask [us][1].\n\n[1]: data:text/html,x", "[1]: data", /^expected a link/],
-  ["    Ask us.", "Ask us.", /would look like code/],
-  ['It\'s "**in**"\n6" wide.', '6" wide', /^found "6"" – write “ before/],
-])("in a policy, %j is found at its place", (markdown, words, message) => {
-  const { problems, placeOf } = policyWith(markdown);
-  expect(problems).toEqual([
-    {
-      file: "content/rules.md",
-      line: placeOf("rules.md", words).line,
-      column: expect.any(Number),
-      field: "",
-      message: expect.stringMatching(message),
-    },
-  ]);
+  ["![A map](data:image/png,x)", "an embedded image with a web address"],
+  ["![A map](/map.png)", 'expected a picture of content/pictures, found "/map'],
+  ["Look: ![A map](pictures/map.png)", "a picture within a line"],
+  ["![A map](pictures/mapp.png)", 'no file "mapp.png" in content/pictures'],
+  ["![](pictures/map.png)", "expected what the picture shows"],
+  ["# Another page", "the page already has a main heading"],
+  ["Another page\n===", "the page already has a main heading"],
+  ["## A\n\n#### B", "this heading skips a level – write ###"],
+  ["## <!-- a -->", "a heading without words"],
+  ["[](https://a.example)", "a link without words"],
+  ["Ask [us](javascript:alert(1)).", "a link with javascript: does not work"],
+  ["Ask [us][1].\n\n[1]: data:text/html,x", "a link with data: does not work"],
+  ["Ask [us](prices).", "expected a link that starts with https://"],
+  ["Ask [us](//a.example).", "expected a link that starts with https://"],
+  ["Ask [us](/prices).", 'the link "/prices" has no target – write one of /, '],
+  ["## A\n\nAsk [us](#section-2).", 'the link "#section-2" has no target'],
+])("%j is refused by its name", (markdown, message) => {
+  const problems = check(markdown);
+  expect(problems).not.toEqual([]);
+  for (const problem of problems) expect(problem.message).toContain(message);
 });
 
 test.each([
-  "## A\n\n### B\n\nWrite to [us](mailto:{site.supportEmail}).",
-  "Ask [here](/#form), read [this](/rules) or [that](https://a.example/b).",
-  "- one\n- *two*\n- **three**",
-])("in a policy, %j is right", (markdown) => {
-  expect(policyWith(markdown).problems).toEqual([]);
+  "costs $50~$90, 30~60 days, ~~no~~",
+  "| a | b |\n| --- | :-: |\n| 1 | [x](/#form) |",
+  "1. A\n2. B\n\nText\n\n3. C\n\n- x\n  - y\n\n> z\n\n***",
+  "## A\n\n### B *c*\n\n## A\n\n[Up](#section-2), [back](/), [b](/privacy-policy#section-9)",
+  "Write to [us](mailto:{site.supportEmail}), <https://a.example>, help@a.example or www.a.example.",
+  "[Pay]({site.paymentLink}) or [call](tel:+13035550100), see [this][a]\n\n[a]: https://a.example",
+  '![A map](pictures/map.png "Title")\n\n![A map][m] <!-- b -->\n\n[m]: pictures/map.png',
+  "<!-- placeholder: the words --\nof counsel -->\n\n[Here goes it.] <!-- b -->",
+  "6\" wide, 24-7, 555-1234, Rock 'n' roll, AT&T, a < b, &copy; `<div>` \\<b>\n\n    <div>\n\n```\n[^1]\n```",
+])("nothing of %j is refused", (markdown) => {
+  expect(check(markdown)).toEqual([]);
 });
 
-test("a link to a section that is switched off leads nowhere", () => {
-  const { problems } = contentWith({
-    "faq.yaml": (faq) => faq.set("shown", false),
-    "rules.md": `${secondPolicy()}\nRead the [answers](/#faq).\n`,
-  });
-  expect(problems).toEqual([
+test("a mistake is told with its line and column in the file", () => {
+  expect(check("Ask.\n\n- Or\n- [see](javascript:x)")).toEqual([
     expect.objectContaining({
-      message: expect.stringMatching(/^the link "\/#faq" has no target/),
+      file: "content/rules.md",
+      line: 13,
+      column: 3,
     }),
   ]);
-});
-
-test.each([
-  ["Don't wait...\n- 2-3 weeks", "Don’t wait…\n- 2–3 weeks"],
-  ["*Us* -- and them", "*Us* – and them"],
-  ['**"Ask** [us](/#form)," he said.', "**“Ask** [us](/#form),” he said."],
-  ['## The "why"', "## The “why”"],
-  [
-    "Ask [them](https://a.example/b--c \"its 'd'\").",
-    "Ask [them](https://a.example/b--c \"its 'd'\").",
-  ],
-  ["<https://a.example/2-3--b>", "<https://a.example/2-3--b>"],
-  ["Type `\"it's\"`, they're in.", 'Type `"it\'s"`, they’re in.'],
-])("a policy that says %j shows %j", (markdown, shown) => {
-  const { content, problems } = policyWith(markdown);
-  expect(problems).toEqual([]);
-  const terms = content?.policies.find(({ slug }) => slug === "rules");
-  expect(terms?.markdown.endsWith(`\n${shown}`)).toBe(true);
-});
-
-test("the front matter of a policy is corrected too", () => {
-  const { content } = contentWith({
-    "rules.md": secondPolicy().replace(
-      /^heading: .*$/m,
-      'heading: What\'s "in"',
-    ),
-  });
-  const terms = content?.policies.find(({ slug }) => slug === "rules");
-  expect(terms?.heading).toBe("What’s “in”");
 });

@@ -1,111 +1,115 @@
-import { render } from "@testing-library/react";
-import {
-  Markdown,
-  sectionsOf,
-  type MarkdownNode,
-} from "../../src/components/markdown";
+import { render, screen } from "@testing-library/react";
+import { documentTree } from "../../pipeline/content/markdown";
+import { Markdown } from "../../src/components/markdown";
+import { sectionsOf } from "../../src/lib/markdown";
 
-const text = (value: string): MarkdownNode => ({ type: "text", value });
-const raw = (value: string): MarkdownNode => ({ type: "raw", value });
+const image = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "constrained" as const,
+      width: 768,
+      height: 400,
+      images: { fallback: { src: "/static/map.jpg" } },
+    },
+  },
+};
 
-function element(
-  tagName: string,
-  children: MarkdownNode[],
-  properties: Record<string, unknown> = {},
-): MarkdownNode {
-  return { type: "element", tagName, properties, children };
+/** Renders Markdown as the page of a document does. */
+function show(markdown: string): HTMLElement {
+  const node = documentTree(markdown);
+  return render(
+    <Markdown
+      node={node}
+      inserts={{ companies: <table /> }}
+      pictures={{ "map.png": { alt: "A map", focus: null, image } }}
+      sections={sectionsOf(node)}
+    />,
+  ).container;
 }
 
-test.each<[string, MarkdownNode[], string]>([
+/** The HTML of some Markdown, without classes. */
+const html = (markdown: string) =>
+  show(markdown).innerHTML.replace(/ class="[^"]*"/g, "");
+
+test.each([
+  // Tildes and dollars.
+  ["costs $50~$90, 30~60 days", "<p>costs $50~$90, 30~60 days</p>"],
+  ["~~no~~", "<p><del>no</del></p>"],
+  // Emphasis.
+  ["**a** *b* _c_", "<p><strong>a</strong> <em>b</em> <em>c</em></p>"],
+  ["snake_case_name, 2 * 3 * 4", "<p>snake_case_name, 2 * 3 * 4</p>"],
+  // Lists.
+  ["- x\n- y", "<ul><li>x</li><li>y</li></ul>"],
+  ["- x\n\n- y", "<ul><li><p>x</p></li><li><p>y</p></li></ul>"],
   [
-    "headings, paragraphs and emphasis become the elements they name",
-    [
-      element("h2", [text("A")]),
-      element("p", [text("B "), element("strong", [text("C")])]),
-    ],
-    "<h2>A</h2><p>B <strong>C</strong></p>",
+    "1. A\n2. B\n\nText\n\n3. C",
+    '<ol start="1"><li>A</li><li>B</li></ol><p>Text</p><ol start="3"><li>C</li></ol>',
   ],
-  ["elements without content are shown", [element("br", [])], "<br>"],
+  ["0. A", '<ol start="0"><li>A</li></ol>'],
+  ["- a\n  1. b", '<ul><li>a<ol start="1"><li>b</li></ol></li></ul>'],
+  // Blocks.
+  ["A\n---\n\n### B", '<h2 id="section-1">A</h2><h3>B</h3>'],
+  ["> a", "<blockquote><p>a</p></blockquote>"],
+  ["    a < b", "<pre><code>a &lt; b</code></pre>"],
+  ["a\\\nb\n\n- - -", "<p>a<br>b</p><hr>"],
+  ["type `a --b`", "<p>type <code>a --b</code></p>"],
+  // Links.
   [
-    "a link leads where the document says",
-    [element("a", [text("Us")], { href: "mailto:us@example.com" })],
-    '<a href="mailto:us@example.com">Us</a>',
-  ],
-  [
-    "raw HTML and comments are left out",
-    [
-      raw("<script>alert(1)</script>"),
-      element("p", [raw("<img onerror=alert(1)>"), text("a")]),
-      { type: "comment", value: "a comment" },
-    ],
-    "<p>a</p>",
-  ],
-  [
-    "text that looks like HTML stays text",
-    [element("p", [text("<b>bold</b>")])],
-    "<p>&lt;b&gt;bold&lt;/b&gt;</p>",
-  ],
-  [
-    "handlers and styles are not passed on",
-    [element("p", [text("a")], { onClick: "alert(1)", style: "color: red" })],
-    "<p>a</p>",
+    "[us][1] <https://a.example/2-3--b>\n\n[1]: /#form 'Ask'",
+    '<p><a href="/#form" title="Ask">us</a> <a href="https://a.example/2-3--b">https://a.example/2-3--b</a></p>',
   ],
   [
-    "a name in braces that has a paragraph to itself gives way to what it names",
-    [element("p", [text("{table}")]), element("p", [text("{unknown}")])],
-    "<table></table><p>{unknown}</p>",
+    "Write to help@a.example.",
+    '<p>Write to <a href="mailto:help@a.example">help@a.example</a>.</p>',
   ],
-  [
-    "a name in braces amid other text stays",
-    [element("p", [text("{table}"), element("em", [text("a")])])],
-    "<p>{table}<em>a</em></p>",
-  ],
-])("%s", (_, children, html) => {
-  const { container } = render(
-    <Markdown
-      node={{ type: "root", children }}
-      inserts={{ table: <table /> }}
-    />,
-  );
-  expect(container.innerHTML).toBe(html);
+  // Entities stay text, and comments are not shown.
+  ["A&nbsp;&amp; &lt;b&gt;", "<p>A&nbsp;&amp; &lt;b&gt;</p>"],
+  ["a <!-- placeholder: b --> c\n\n<!--\n\nd -->", "<p>a  c</p>"],
+  // Names in braces.
+  ["{companies}\n\n{unknown}", "<table></table><p>{unknown}</p>"],
+  ["{companies} *a*", "<p>{companies} <em>a</em></p>"],
+])("%j is shown as %s", (markdown, shown) => {
+  expect(html(markdown)).toBe(shown);
 });
 
-test("a picture that has a paragraph to itself is a figure with what the document says of it", () => {
-  const image = element("img", [], { src: "pictures/map.png", alt: "A map" });
-  const data = {
-    ...{ alt: "A map", caption: null, credit: null, focus: null },
-    image: {
-      childImageSharp: {
-        gatsbyImageData: {
-          ...{ layout: "constrained" as const, width: 768, height: 400 },
-          images: { fallback: { src: "/static/map.jpg" } },
-        },
-      },
-    },
-  };
-  const node = { type: "root", children: [element("p", [image])] };
-  const { getByRole } = render(
-    <Markdown node={node} pictures={{ "map.png": data }} />,
-  );
-  expect(getByRole("figure")).toContainElement(
-    getByRole("img", { name: "A map" }),
+test.each([
+  ["Don't wait 2-3 weeks", "Don’t wait 2–3 weeks"],
+  ['**"Ask** [us](/#form)," he said.', "“Ask us,” he said."],
+  ["the **agents**' words", "the agents’ words"],
+])("the text of %j reads %s", (markdown, text) => {
+  expect(show(markdown).textContent).toBe(text);
+});
+
+test("the data of the page hold neither comments nor places in the file", () => {
+  const data = JSON.stringify(documentTree("Text\n\n<!-- placeholder: a -->"));
+  expect(data).not.toMatch(/placeholder|position/);
+});
+
+test("a table has column headings, its alignment, and its empty cells", () => {
+  show("| | Kept -- days |\n|:--|--:|\n| Email | 30 |\n| Name | |");
+  const heading = screen.getByRole("columnheader", { name: "Kept – days" });
+  expect(heading).toHaveAttribute("scope", "col");
+  expect(heading).toHaveClass("text-end");
+  expect(screen.getAllByRole("columnheader")).toHaveLength(1);
+  expect(
+    screen.getAllByRole("cell").map(({ textContent }) => textContent),
+  ).toEqual(["", "Email", "30", "Name", ""]);
+  expect(screen.getByRole("region", { name: "Kept – days" })).toHaveAttribute(
+    "tabindex",
+    "0",
   );
 });
 
-test("each section of a document has an anchor of its own", () => {
-  const root: MarkdownNode = {
-    type: "root",
-    children: [
-      element("h2", [
-        text("What "),
-        element("em", [text("you")]),
-        text(" pay"),
-      ]),
-      element("h3", [text("No section")]),
-      element("h2", [text("What you pay")]),
-    ],
-  };
-  expect([...sectionsOf(root).values()]).toEqual([
+test("a picture is a figure, with its title below", () => {
+  show('![A map](pictures/map.png "Our office")');
+  const figure = screen.getByRole("figure");
+  expect(figure).toContainElement(screen.getByRole("img", { name: "A map" }));
+  expect(figure).toHaveTextContent("Our office");
+});
+
+test("equal headings have anchors of their own, and their text has no markup", () => {
+  const node = documentTree("## What *you* pay\n\n### A\n\n## What you pay");
+  expect([...sectionsOf(node).values()]).toEqual([
     { text: "What you pay", anchor: "section-1" },
     { text: "What you pay", anchor: "section-2" },
   ]);

@@ -1,17 +1,50 @@
-import { gzipSync } from "node:zlib";
-import { inlineScript } from "../../pipeline/publish/defer-scripts";
-import { siteContent } from "../support/content";
+/** @jest-environment jsdom */
+import { measure } from "../../src/lib/measurement";
 
-const { site } = siteContent;
-const endpoint = "https://count.agency.com/api/event";
-const off = inlineScript({ ...site, measurement: undefined });
-const on = inlineScript({ ...site, measurement: endpoint });
+const site = { url: "https://agency.example", paymentLink: null };
+const sent = jest.fn<boolean, [string, string]>(() => true);
+Object.assign(navigator, { sendBeacon: sent });
 
-test("without an endpoint, nothing of the measurement is in the pages", () => {
-  expect(off).not.toMatch(/sendBeacon|pageview|securitypolicyviolation/);
+/** The events that have been sent, without what all have in common. */
+const events = () =>
+  sent.mock.calls.map(([, body]) => {
+    const { name, props, domain } = JSON.parse(body) as Record<string, unknown>;
+    expect(domain).toBe("agency.example");
+    return [name, props];
+  });
+
+test("counts a page view and each deed once, without what the visitor typed", () => {
+  window.history.replaceState(null, "", "/?utm_source=maps&gclid=1&zip=80202");
+  measure("https://count.example/api/event", site);
+  const detail = "third";
+  for (let round = 0; round < 2; round += 1) {
+    window.dispatchEvent(new CustomEvent("market-found", { detail }));
+    window.dispatchEvent(new Event("form-shown"));
+    window.dispatchEvent(new Event("form-ready"));
+  }
+  document.body.innerHTML =
+    '<a href="mailto:us@agency.example"><b>Mail</b></a>';
+  document.querySelector("b")?.click();
+  expect(events()).toEqual([
+    ["pageview", undefined],
+    ["ZIP asked", { tier: "third" }],
+    ["form shown", undefined],
+    ["form ready", undefined],
+    ["email link", undefined],
+  ]);
+  expect(JSON.stringify(sent.mock.calls)).toContain('/?utm_source=maps\\"');
 });
 
-test("the measurement weighs at most 1 kB", () => {
-  expect(on).toContain(endpoint);
-  expect(gzipSync(on).length - gzipSync(off).length).toBeLessThanOrEqual(1024);
-});
+test.each(["globalPrivacyControl", "doNotTrack"])(
+  "sends nothing with %s",
+  (signal) => {
+    sent.mockClear();
+    Object.defineProperty(navigator, signal, {
+      value: "1",
+      configurable: true,
+    });
+    measure("https://count.example/api/event", site);
+    Object.defineProperty(navigator, signal, { value: "", configurable: true });
+    expect(sent).not.toHaveBeenCalled();
+  },
+);

@@ -6,99 +6,135 @@ import type {
 } from "gatsby";
 import sharp from "sharp";
 import { typeName } from "../../pipeline/gatsby/graphql-types";
-import {
-  createResolvers,
-  onCreateNode,
-  sourceNodes,
-} from "../../pipeline/gatsby/nodes";
+import type { onCreateNode } from "../../pipeline/gatsby/nodes";
 import { schemas } from "../../pipeline/schema";
-import { contentWith } from "../support/content-copy";
+import { contentWith, secondPolicy } from "../support/content-copy";
+
+type Changes = Parameters<typeof contentWith>[0];
 
 const project = process.cwd();
-const createNode = jest.fn();
-const reporter = { panicOnBuild: jest.fn(), info: jest.fn(), warn: jest.fn() };
+const broken = { "closing.yaml": "heading: A\ntext: B\n" };
 
-function gatsby(more: object = {}) {
-  const args: unknown = {
-    ...{ actions: { createNode }, reporter },
-    createNodeId: (name: string) => `id of ${name}`,
-    createContentDigest: JSON.stringify,
-    ...more,
-  };
-  return args as SourceNodesArgs & CreateNodeArgs;
-}
-const source = () => sourceNodes?.(gatsby(), { plugins: [] }, () => {});
-const fixture = contentWith({});
-const nodes = () => createNode.mock.calls.map(([node]) => node);
-const nodesOf = (name: string) =>
-  nodes().filter(({ internal }) => internal.type === typeName(name));
-
-beforeEach(() => process.chdir(fixture.root));
 afterEach(() => {
   process.chdir(project);
   jest.restoreAllMocks();
-  jest.clearAllMocks();
 });
 
-test("every content file becomes one node of its type, and the build counts the placeholders", async () => {
+/** Gatsby's hooks as they are when Gatsby starts, with a store of the nodes. */
+function start(mode = "development", more: NodeJS.ProcessEnv = {}) {
+  jest.replaceProperty(process, "env", { ...more, NODE_ENV: mode });
+  jest.resetModules();
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a new module has no state of another start
+  const hooks = require("../../pipeline/gatsby/nodes");
+  const nodes = new Map<string, Record<string, unknown>>();
+  const reporter = { panic: jest.fn(), error: jest.fn(), info: jest.fn() };
+  const args: unknown = {
+    actions: {
+      createNode: (node: { id: string }) => nodes.set(node.id, { ...node }),
+      deleteNode: ({ id }: { id: string }) => nodes.delete(id),
+    },
+    reporter,
+    createNodeId: (name: string) => name,
+    createContentDigest: JSON.stringify,
+    getNodesByType: (type: string) =>
+      [...nodes.values()].filter(
+        ({ internal }) => (internal as { type: string }).type === type,
+      ),
+    node: { internal: { type: "File" }, sourceInstanceName: "content" },
+  };
+  const run = (hook: unknown, changes: Changes) => {
+    process.chdir(contentWith(changes).root);
+    return (hook as NonNullable<typeof onCreateNode>)(
+      args as SourceNodesArgs & CreateNodeArgs,
+      { plugins: [] },
+      () => {},
+    );
+  };
+  return {
+    nodes,
+    reporter,
+    /** Reads the content for the first time. */
+    source: (changes: Changes = {}) => run(hooks.sourceNodes, changes),
+    /** Reads it again, as after an editor has saved a file. */
+    save: (changes: Changes = {}) => run(hooks.onCreateNode, changes),
+  };
+}
+
+test("every content file becomes one node of its type, with its references and sums filled in", async () => {
+  const { nodes, source, reporter } = start("production");
   await source();
   for (const name of Object.keys(schemas))
-    expect([name, nodesOf(name).length]).toEqual([name, 1]);
-  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
-  expect(reporter.info).toHaveBeenCalledWith(
-    expect.stringContaining(
-      `Placeholders left in the content: ${fixture.placeholders.length}.`,
-    ),
-  );
+    expect(nodes.get(name)).toMatchObject({
+      internal: { type: typeName(name) },
+    });
+  const { plans } = nodes.get("pricing") as { plans: object[] };
+  for (const plan of plans)
+    expect(plan).toHaveProperty("monthlyPrice", expect.any(Number));
+  expect(reporter.panic).not.toHaveBeenCalled();
 });
 
-test("the cost comparison's example has its numbers filled in", async () => {
-  await source();
-  const { caption, unit, facts } = nodesOf("costComparison")[0].example;
-  const example = [caption, unit, ...facts.flatMap(Object.values)].join(" ");
-  expect(example).toMatch(/\$\d/);
-  expect(example).not.toMatch(/[{}]/);
-});
-
-test("a policy's node is Markdown for Gatsby to read", async () => {
-  await source();
-  const policy = nodesOf("policy").find(
-    ({ slug }) => slug === "privacy-policy",
-  );
-  expect(policy.internal).toMatchObject({
-    mediaType: "text/markdown",
-    content: expect.stringMatching(/./),
-  });
-});
-
-test("wrong content ends the build with a report and makes no node", async () => {
-  const { root } = contentWith({ "closing.yaml": "heading: A\ntext: B\n" });
-  process.chdir(root);
-  await source();
-  expect(reporter.panicOnBuild).toHaveBeenCalledWith(
+test("content with a mistake ends the start with the message, and makes no node", async () => {
+  const { nodes, source, reporter } = start();
+  await source(broken);
+  expect(reporter.panic).toHaveBeenCalledWith(
     expect.stringMatching(/content\/closing\.yaml:\d+:\d+ {2}button: expected/),
   );
-  expect(createNode).not.toHaveBeenCalled();
+  expect(nodes.size).toBe(0);
 });
 
-test.each([
-  ["a saved content file is read again", "content", [{}], "development", 1],
-  ["another file is not", "images", [{}], "development", 0],
-  ["nor is a file at its first sight", "content", [], "development", 0],
-  ["nor is any file in a build", "content", [{}], "production", 0],
-])(
-  "while an editor works, %s",
-  async (_, sourceInstanceName, nodesOfSite, mode, count) => {
-    jest.replaceProperty(process, "env", { NODE_ENV: mode });
-    const node = { internal: { type: "File" }, sourceInstanceName };
-    const args = gatsby({ node, getNodesByType: () => nodesOfSite });
-    await onCreateNode?.(args, { plugins: [] }, () => {});
-    expect(nodesOf("faq")).toHaveLength(count);
-  },
-);
+test("while an editor works, a mistake is reported, the last good nodes stay, and a good file replaces them", async () => {
+  const { nodes, source, save, reporter } = start();
+  await save();
+  expect(nodes.size).toBe(0);
 
-test("a photo that a phone has noted as turned keeps the shape that it has upright", async () => {
-  const absolutePath = join(fixture.root, "turned.jpg");
+  await source({ "rules.md": secondPolicy() });
+  const before = nodes.get("closing");
+  await save({ ...broken, "rules.md": secondPolicy() });
+  expect(reporter.error).toHaveBeenCalledWith(
+    expect.stringContaining("button: expected"),
+  );
+  expect(nodes.get("closing")).toBe(before);
+
+  const price = 1234;
+  await save({
+    "pricing.yaml": (file) => file.setIn(["plans", 0, "monthlyPrice"], price),
+  });
+  expect(JSON.stringify(nodes.get("closing"))).toContain("$1,234");
+  expect(nodes.has("rules")).toBe(false);
+  expect(reporter.panic).not.toHaveBeenCalled();
+});
+
+test("a build reads the content once", async () => {
+  const { nodes, source, save } = start("production");
+  await source();
+  nodes.clear();
+  await save();
+  expect(nodes.size).toBe(0);
+});
+
+test("a release leaves out the quotes that nobody has verified", async () => {
+  const quote = {
+    ...{ quote: "It rings.", author: "Jo", title: "Agent", initials: "J" },
+    ...{ permission: true, rating: 5 },
+  };
+  const items = [
+    { ...quote, slug: "checked", verified: true },
+    { ...quote, slug: "unchecked", verified: false },
+  ];
+  const slugs = async (env: NodeJS.ProcessEnv) => {
+    const { nodes, source } = start("production", env);
+    await source({ "testimonials.yaml": (file) => file.set("items", items) });
+    const { items: shown } = Object(nodes.get("testimonials"));
+    return (shown as typeof items).map(({ slug }) => slug);
+  };
+  expect(await slugs({})).toEqual(["checked", "unchecked"]);
+  expect(await slugs({ RELEASE: "1" })).toEqual(["checked"]);
+});
+
+test("a photo that a phone has noted as turned keeps its upright shape", async () => {
+  const { createResolvers } = await import("../../pipeline/gatsby/nodes");
+  const { root } = contentWith({});
+  const absolutePath = join(root, "turned.jpg");
   await sharp({
     create: { width: 90, height: 60, channels: 3, background: "#fff" },
   })

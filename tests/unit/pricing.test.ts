@@ -53,10 +53,6 @@ test.each<[Plan, string]>([
     { combines: ["a", "b"], monthlyPrice: 121 },
     "monthlyPrice: expected 120, the sum of a and b, found 121 – write 120, or remove the line and the build adds up the prices",
   ],
-  [
-    { combines: ["a", "b"], calls: "ads" },
-    "calls: expected no calls on a plan that combines others – remove the line; the plan brings their calls",
-  ],
 ])("a plan with %j is a mistake", (plan, said) => {
   expect(read(plan).said).toEqual([said]);
 });

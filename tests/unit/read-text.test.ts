@@ -13,20 +13,23 @@ function saidOf(bytes: string | Buffer): string[] {
 }
 
 test.each([
-  ["zero-width space", "\u200b", "U+200B"],
-  ["right-to-left override", "\u202e", "U+202E"],
-  ["line separator", "\u2028", "U+2028"],
-  ["null", "\0", "U+0000"],
-  ["escape", "\u001b", "U+001B"],
-  ["byte order mark inside the text", "\ufeff", "U+FEFF"],
-])("an invisible character is found at its place: %s", (_, character, code) => {
+  ["zero-width space (U+200B)", "\u200b"],
+  ["soft hyphen (U+00AD)", "\u00ad"],
+  ["right-to-left mark (U+200F)", "\u200f"],
+  ["character (U+202E)", "\u202e"],
+  ["line separator (U+2028)", "\u2028"],
+  ["byte order mark (U+FEFF)", "\ufeff"],
+  ["character (U+001B)", "\u001b"],
+  ["character (U+3164)", "\u3164"],
+])("an invisible %s is named, with its place", (name, character) => {
+  const [words = "", code] = name.split(" (");
   expect(saidOf(`heading: A\ntext: Ask${character} us\n`)).toEqual([
-    `2:10 there is an invisible character here (${code}) – delete the words around it and retype them`,
+    `2:10 there is an invisible ${words} here (${code} – delete the words around it and retype them`,
   ]);
 });
 
-test("joiners, which writing needs, are left alone", () => {
-  expect(saidOf("text: 👩‍💼 می‌خواهم\n")).toEqual([]);
+test("no-break spaces in running text, and joiners that writing needs, are fine", () => {
+  expect(saidOf("text: 10\u00a0calls 👩‍💼 ❤️ می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿\n")).toEqual([]);
 });
 
 test("a file in UTF-16 is not read as something else", () => {

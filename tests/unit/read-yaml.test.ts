@@ -6,50 +6,27 @@ items:
   - slug: one
     question: What?  # placeholder: the real question
   - slug: two
-    range: { low: 1, high: 2 }
+    range: { low: 1, high: 2 } # Placeholder – the real range
+    # placeholder: the real answer
+    answer: >- # placeholder
+      # not a comment
+      placeholder: no
 `;
 const file = readYaml("content/faq.yaml", text);
 
-test("the data is read as plain values", () => {
-  expect(file.problems).toEqual([]);
-  expect(file.data).toEqual({
-    heading: "Questions",
-    items: [
-      { slug: "one", question: "What?" },
-      { slug: "two", range: { low: 1, high: 2 } },
-    ],
-  });
-});
-
 test.each([
   [["heading"], { line: 1, column: 10 }],
-  [["items"], { line: 4, column: 3 }],
-  [["items", 1], { line: 6, column: 5 }],
   [["items", 1, "slug"], { line: 6, column: 11 }],
   [["items", 1, "range", "high"], { line: 7, column: 28 }],
-  // What is missing has the place of what it is missing from.
-  [["items", 1, "x"], { line: 6, column: 5 }],
+  // A missing field has the place of its nearest parent.
   [["items", 1, "x", "y", 0], { line: 6, column: 5 }],
   [["x"], { line: 1, column: 1 }],
 ])("the value at %j has its place", (path, place) => {
+  expect(file.problems).toEqual([]);
   expect(file.placeOf(path)).toEqual(place);
 });
 
-test("a key has a place of its own, before its value's", () => {
-  expect(file.placeOfKey(["items", 0, "question"])).toEqual({
-    line: 5,
-    column: 5,
-  });
-});
-
-test("the comment on a value's line is found, and no other", () => {
-  expect(file.commentOn(["items", 0, "question"])).toBe(
-    "placeholder: the real question",
-  );
-  expect(file.commentOn(["items", 0, "slug"])).toBeUndefined();
-});
-
-test("lines are counted from where the text starts in its file", () => {
+test("lines of front matter are counted from the top of the file", () => {
   const frontMatter = readYaml("content/policy.md", text, 2);
   expect(frontMatter.placeOf(["items", 1, "slug"]).line).toBe(7);
 });
@@ -59,14 +36,55 @@ test("words and dates are text, as YAML 1.2 has it", () => {
   expect(data).toEqual({ a: "yes", b: "no", c: "2025-06-10", d: "1_000" });
 });
 
+test("a placeholder belongs to the field before it, or below its line", () => {
+  expect(file.placeholders).toEqual([
+    { path: ["items", 0, "question"], wanted: "the real question" },
+    { path: ["items", 1, "range"], wanted: "the real range" },
+    { path: ["items", 1, "answer"], wanted: "the real answer" },
+    { path: ["items", 1, "answer"], wanted: "" },
+  ]);
+});
+
+/** What is said of a file, with its place. */
+const saidOf = (yaml: string) =>
+  readYaml("x.yaml", yaml).problems.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+
 test.each([
-  ["b: [1, 2\nc: 3", "3:1 a bracket is never closed – add the missing ]"],
-  ["b: *Free* calls", "2:11 text continues"],
-  ["b: *Free*", "2:4 "],
-  ["b: **Free**", "2:4 "],
-])("broken YAML has no data, and a message at its place: %s", (line, said) => {
-  const { data, problems } = readYaml("x.yaml", `a: 1\n${line}\n`);
-  expect(data).toBeUndefined();
-  const [first] = problems;
-  expect(`${first?.line}:${first?.column} ${first?.message}`).toMatch(said);
+  ["a: 1\nb: [1, 2\nc: 3", "3:1 a bracket is never closed – add the missing ]"],
+  ["a: 1\nb: *Free* calls", "2:11 text continues"],
+  ["a: 1\nb: *Free*", "2:4 text that starts with \\*"],
+  ["a: A\nb:Talk\nc: C", '2:1 the colon after "b" does not count – write "b: '],
+  [
+    "a: A\nb：Talk\nc: C",
+    '2:1 the colon after "b" does not count – write "b: ',
+  ],
+])("broken YAML has a message at its place: %j", (yaml, said) => {
+  expect(saidOf(yaml)).toEqual([expect.stringMatching(`^${said}`)]);
+});
+
+test.each([
+  ["after a colon", "a: A\nbutton:\u00a0Talk\nb: B", "2:8"],
+  ["after a colon and a space", "a: A\nb: \u00a029", "2:4"],
+  ["after a value", "a: A\nb: 29\u202f", "2:6"],
+  ["in a list's field", "a:\n  - b: B\n    c:\u3000C", "3:7"],
+  ["in the name of a field", "a: A\nbut\u200cton: Talk", "2:4"],
+  ["before a colon", "a: A\nbutton\u00a0: Talk", "2:7"],
+  ["in the indentation", "a:\n\u00a0\u00a0b: B", "2:1"],
+  ["after a dash", "a:\n  -\u00a0one\n  -\u00a0two", "2:4"],
+  ["between brackets", "a: {low:\u00a01, high: 2}", "1:9"],
+  ["before a placeholder", "a: A\u00a0# placeholder: B", "1:5"],
+])("an invisible space %s is named, at its place", (_, yaml, place) => {
+  expect(saidOf(yaml)[0]).toMatch(
+    new RegExp(`^${place} there is an invisible .+ here \\(U\\+`),
+  );
+});
+
+test.each([
+  "a: Be\u00a0#1, from 9\u00a0to\u00a05",
+  "a: >-\n  Hours:\u00a09 to 5\n  -\u00a0every day",
+  'a: "\u00a0"',
+])("a no-break space in running text is fine: %j", (yaml) => {
+  expect(saidOf(yaml)).toEqual([]);
 });

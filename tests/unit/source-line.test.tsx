@@ -32,21 +32,22 @@ test.each([{ source: null }, { asOf: null }])(
 );
 
 test("every section with figures of others names their source", () => {
-  const { painPoints, mapPack, timeline, marketFinder } = content;
+  const { painPoints, mapPack, timeline, marketFinder, cities } = content;
   const claim = { ...painPoints.claim, ...known };
   render(
     <>
       <PainPoints
-        painPoints={{ ...painPoints, shown: true, claim }}
+        painPoints={{ ...painPoints, claim }}
         sourceLine={line}
         button="Ask"
       />
       <MapPack
-        mapPack={{ ...mapPack, shown: true, callVolumes: known }}
+        mapPack={{ ...mapPack, callVolumes: known }}
+        sources={cities.sources}
         {...{ marketFinder, sourceLine: line, button: "Ask" }}
       />
       <Timeline
-        timeline={{ ...timeline, shown: true, claims: known }}
+        timeline={{ ...timeline, claims: known }}
         sourceLine={line}
         button="Ask"
       />

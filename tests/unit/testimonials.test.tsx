@@ -12,12 +12,10 @@ function renderOne(
   };
   const testimonials = {
     ...{
-      shown: true,
       heading: "Clients",
       lead: "",
       checks: [{ title: "Our prices", url: "#pricing", text: "Read them." }],
       samplesNote: "Samples",
-      caseStudy: null,
       items: [item],
     },
     ratingLabel: "Rated {rating} of 5",

@@ -9,7 +9,7 @@ test.each([
 ])("of %i stages, each shows how far the agency has come", (count, reached) => {
   const [stage] = content.timeline.stages;
   const timeline = {
-    ...{ ...content.timeline, shown: true },
+    ...content.timeline,
     stages: Array.from({ length: count }, (_, index) => ({
       ...stage!,
       slug: `stage-${index}`,

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ZipField } from "../../src/components/zip-field";
-import { setZip } from "../../src/lib/zip-store";
+import { getZip, setZip } from "../../src/lib/zip-store";
 
 const field = () => screen.getByRole("textbox", { name: "ZIP code" });
 
@@ -39,4 +39,18 @@ test("a mistake stays to be corrected when the visitor asks elsewhere", async ()
   act(() => setZip("60614"));
   expect(field()).toHaveValue("802");
   expect(field()).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a field that was empty when the visitor came to it shows the ZIP code after the visitor leaves", async () => {
+  await userEvent.click(field());
+  act(() => setZip("60614"));
+  expect(field()).toHaveValue("");
+  await userEvent.tab();
+  expect(field()).toHaveValue("60614");
+});
+
+test("a field that was filled without an event is read when it is sent", async () => {
+  (field() as HTMLInputElement).value = "80202";
+  await userEvent.click(screen.getByRole("button", { name: "Check" }));
+  expect(getZip()).toBe("80202");
 });

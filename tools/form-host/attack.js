@@ -9,28 +9,16 @@
     const frameId = data.slice(greeting.length).split(":")[0];
     const prefix = greeting + frameId;
     const messages = [
-      ...["0", "-5", "1e9", "1000000000", "NaN", "Infinity", "", "9e9px"].map(
-        (height) => `${prefix}:${height}:300:init`,
-      ),
+      ...["0", "1e9", "999999"].map((height) => `${prefix}:${height}:300:init`),
       `${prefix}:${"9".repeat(1_000_000)}:300:init`,
-      "x".repeat(1_000_000),
       `${greeting}another-frame:2000:300:init`,
-      `${greeting}${frameId}-2:2000:300:init`,
-      `${greeting}__proto__:2000:300:init`,
-      `${prefix}:0:0:close`,
       `${prefix}:0:0:scrollToOffset`,
       `${prefix}:0:0:inPageLink:#pricing`,
-      `${prefix}`,
-      [`${prefix}:2000:300:init`],
-      { height: 2000, id: frameId, origin: location.origin },
-      2000,
-      null,
-      new ArrayBuffer(8),
+      { height: 2000, id: frameId },
     ];
     const elsewhere = new URL("/impostor", location.href);
     const attempts = [
       ...messages.map((message) => () => parent.postMessage(message, "*")),
-      ...messages.map((message) => () => top?.postMessage(message, "*")),
       () => parent.document.body.replaceChildren("Hijacked"),
       () => document.documentElement.requestFullscreen().catch(() => {}),
       () => window.open(elsewhere),

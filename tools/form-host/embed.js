@@ -1,20 +1,16 @@
 // Asks each form on the page for its height, in iframe-resizer's text protocol:
-// "[iFrameSizer]<frame id>:<height>:<width>:<event>".
+// "[iFrameSizer]<frame id>:<height>:<width>:<event>". Unlike a real provider's
+// script, it leaves acting on it to the site.
 (() => {
   const { origin } = new URL(document.currentScript.src);
   const greeted = new WeakSet();
 
-  const greet = (frame) => {
-    if (new URL(frame.src, location.href).origin !== origin) return;
-    const id = frame.id || `inline-${frame.dataset["formId"]}`;
-    const settings = "8:false:false:32:true:true:null:bodyOffset";
+  const greet = (frame) =>
     // To any origin: a frame that has not arrived yet is still on the site's.
-    frame.contentWindow?.postMessage(`[iFrameSizer]${id}:${settings}`, "*");
-  };
+    frame.contentWindow?.postMessage(`[iFrameSizer]${frame.id}:8:false`, "*");
   const greetAll = () => {
-    for (const frame of document.querySelectorAll("iframe")) {
-      if (!frame.dataset["formId"]) continue;
-      if (greeted.has(frame)) continue;
+    for (const frame of document.querySelectorAll("iframe[data-form-id]")) {
+      if (new URL(frame.src).origin !== origin || greeted.has(frame)) continue;
       greeted.add(frame);
       frame.addEventListener("load", () => greet(frame));
       greet(frame);

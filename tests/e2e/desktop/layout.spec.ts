@@ -50,8 +50,10 @@ test("Links and buttons that stand alone are 44 pixels high and wide", async ({
       controls
         .filter((control) => {
           const { width, height } = control.getBoundingClientRect();
-          // A link within a sentence is as high as its line.
-          const inSentence = getComputedStyle(control).display === "inline";
+          // A control within a sentence is as high as its line.
+          const inSentence = [
+            ...(control.parentElement?.childNodes ?? []),
+          ].some((node) => node instanceof Text && node.data.trim());
           const isSeen = control.checkVisibility({ visibilityProperty: true });
           return isSeen && !inSentence && Math.min(width, height) < 43.5;
         })

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { builtFiles } from "../../../pipeline/publish/built-files";
+import { pageFile } from "../../../pipeline/publish/page-files";
+import { routes } from "../../support/routes";
 
 const validator = new HtmlValidate({
   root: true,
@@ -11,6 +12,7 @@ const validator = new HtmlValidate({
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // The ids that Gatsby and React make start with underscores.
     "valid-id": ["error", { relaxed: true }],
     // Attributes that state the default.
@@ -26,8 +28,7 @@ const validator = new HtmlValidate({
   },
 });
 
-// A second checker looks at what React makes of them: tests/nightly.
-for (const file of builtFiles(/\.html$/))
+for (const file of routes.map(pageFile))
   test(`${file} is valid HTML`, async () => {
     expect(await htmlProblems(readFileSync(file, "utf8"))).toEqual([]);
   });

@@ -1,14 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   expect,
   expectBelowBar,
   expectScrolledTo,
   navLink,
   open,
+  scrollTo,
   section,
   settled,
   test,
-  wake,
   type Content,
 } from "../../support/page";
 
@@ -22,81 +22,49 @@ const all = Object.keys(targets) as Target[];
 
 test.beforeEach(({ guard }) => guard.allowForm());
 
-test("The links of the bar scroll to their sections, stand in the address, and the back button takes them back one by one", async ({
+test("The links of the bar scroll smoothly to their sections, Back goes through them, and the logo to the top", async ({
   page,
   content,
 }) => {
   await open(page);
+  const positions = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    addEventListener("scroll", () => seen.add(scrollY));
+    return seen;
+  });
   for (const target of all) {
     await (await navLink(page, content, target)).click();
     await expectAt(page, content, target);
   }
-  for (const target of ["pricing", "how-it-works"] as const) {
-    await page.goBack();
-    await expectAt(page, content, target);
-  }
+  expect(await positions.evaluate(({ size }) => size)).toBeGreaterThan(3);
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expectAt(page, content, "pricing");
+  await page.getByRole("link", { name: content.site.nav.home }).click();
   await expectScrolledTo(page, 0);
 });
 
-for (const target of all)
-  test(`From the privacy page and from another site the link to #${target} arrives below the bar`, async ({
-    page,
-    content,
-  }) => {
-    await open(page, "/privacy-policy");
-    await (await navLink(page, content, target)).press("Enter");
-    await expectAt(page, content, target);
-    await page.goBack();
-    await expect(page).toHaveURL("/privacy-policy");
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await open(page, `/#${target}`);
-    await expectAt(page, content, target);
-  });
-
-for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`The page ${reducedMotion === "reduce" ? "jumps" : "scrolls smoothly"} to a section when the visitor has set ${reducedMotion} for motion`, async ({
-    page,
-    content,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
+for (const name of ["pricing", "closing"] as const)
+  test(`The button of ${name} leads to the form`, async ({ page, content }) => {
     await open(page);
-    const link = await navLink(page, content, "pricing");
-    const positions = await page.evaluateHandle(() => {
-      const seen = new Set<number>();
-      addEventListener("scroll", () => seen.add(scrollY));
-      return seen;
-    });
-    await link.click();
-    await expectAt(page, content, "pricing");
-    const steps = await positions.evaluate(({ size }) => size);
-    if (reducedMotion === "reduce") expect(steps).toBe(1);
-    else expect(steps).toBeGreaterThan(1);
+    await section(page, content[name])
+      .getByRole("link", { name: content[name].button, exact: true })
+      .click();
+    await expectAt(page, content, "form");
   });
 
-test("The back button returns from another page to where the visitor was, not to the last link", async ({
+test("From the policy the links of the bar lead to the sections, and Back to where the visitor was", async ({
   page,
   content,
 }) => {
-  await open(page);
+  await open(page, "/privacy-policy");
+  await scrollTo(page, 600);
   await (await navLink(page, content, "pricing")).click();
   await expectAt(page, content, "pricing");
-  const privacy = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: content.site.footer.privacy });
-  await privacy.scrollIntoViewIfNeeded();
-  await settled(page);
-  await privacy.click();
-  await expect(page).toHaveURL("/privacy-policy");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    content.policies[0]?.heading ?? "",
-  );
   await page.goBack();
-  await expect(page).toHaveURL("/#pricing");
-  await expect(privacy).toBeInViewport();
-  await settled(page);
-  await expect(privacy).toBeInViewport();
+  await expectScrolledTo(page, 600);
+  await page.getByRole("link", { name: content.site.nav.home }).click();
+  await expect(page).toHaveURL("/");
+  await expectScrolledTo(page, 0);
 });
 
 test("A page that is loaded again ends where the visitor was", async ({
@@ -108,24 +76,30 @@ test("A page that is loaded again ends where the visitor was", async ({
   await settled(page);
   const place = await page.evaluate(() => scrollY);
   await page.reload();
-  await wake(page);
   await page.waitForSelector("html.hydrated");
   await settled(page);
-  // When the late fonts change the height of what is above, the browser scrolls
-  // with it, but by whole pixels only.
-  const now = await page.evaluate(() => scrollY);
-  expect(Math.abs(now - place)).toBeLessThanOrEqual(1);
-  await expect(footer).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(
+    2,
+  );
+});
+
+test("The bar is transparent up to 50 px and solid from 51, and always solid on the policy", async ({
+  page,
+}) => {
+  const transparent = "rgba(0, 0, 0, 0)";
+  const bar = page.getByRole("banner");
+  await open(page);
+  await expect(bar).toHaveCSS("background-color", transparent);
+  await scrollTo(page, 51);
+  await expect(bar).not.toHaveCSS("background-color", transparent);
+  await scrollTo(page, 50);
+  await expect(bar).toHaveCSS("background-color", transparent);
+  await open(page, "/privacy-policy");
+  await expect(bar).not.toHaveCSS("background-color", transparent);
 });
 
 async function expectAt(page: Page, content: Content, target: Target) {
   await expect(page).toHaveURL(`/#${target}`);
-  await expectBelowBar(
-    page,
-    headingOf(section(page, content[targets[target]])),
-  );
-}
-
-function headingOf(region: Locator) {
-  return region.getByRole("heading", { level: 2 });
+  const region = section(page, content[targets[target]]);
+  await expectBelowBar(page, region.getByRole("heading", { level: 2 }));
 }

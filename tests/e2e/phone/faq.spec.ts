@@ -1,81 +1,111 @@
-import type { Locator, Page } from "@playwright/test";
-import { answered } from "../../../src/lib/answered";
+import type { Page } from "@playwright/test";
+import { openWithoutScripts } from "../../support/pace";
 import {
   expect,
   isExpanded,
   open,
   section,
+  settled,
   test,
   type Content,
 } from "../../support/page";
-import { given, whileShown } from "../../support/shown";
 
-whileShown("faq", () => {
-  // The form stands right above the questions.
-  test.beforeEach(({ guard }) => guard.allowForm());
+// The form stands right above the questions.
+test.beforeEach(({ guard }) => guard.allowForm());
 
-  test("A click on a closed question opens it and closes any other, a click on the open one closes it", async ({
+for (const pace of ["with scripts", "without scripts"])
+  test(`A click on a closed question opens it and closes any other, a click on the open one closes it, ${pace}`, async ({
     page,
     content,
+    guard,
   }) => {
-    await open(page);
+    if (pace === "with scripts") await open(page);
+    else await openWithoutScripts(page, guard);
     const { questions, answers } = faqOf(page, content);
-    await expect(questions).toHaveText(
-      [...content.faq.items, ...answered(content.faq.ownership)].map(
-        ({ question }) => question,
-      ),
-    );
-    await expectOnlyOpen(answers, undefined);
+    const expectOpen = async (open?: number) => {
+      for (const [index, answer] of answers.entries())
+        await expect(answer).toBeVisible({ visible: index === open });
+    };
+    await expectOpen();
     for (const index of answers.keys()) {
       await questions.nth(index).click();
-      await expectOnlyOpen(answers, index);
+      await expectOpen(index);
     }
-    await questions.last().click();
-    await expectOnlyOpen(answers, undefined);
-    await questions.first().click();
-    await expectOnlyOpen(answers, 0);
+    await questions.nth(answers.length - 1).press("Enter");
+    await expectOpen();
+    const { question } = content.faq.items[0]!;
+    await questions.first().press("Space");
+    await expect.poll(() => isExpanded(page, question)).toBe(true);
   });
 
-  // One question has no next one.
-  if (given.faq.items.length > 1)
-    test("By keyboard Tab goes from question to question, Enter and Space open and close, and a screen reader is told", async ({
-      page,
-      content,
-    }) => {
-      await open(page);
-      const { answers, controls } = faqOf(page, content);
-      const question = content.faq.items[0]?.question ?? "";
-      const expanded = () => isExpanded(page, question);
-      await expect.poll(expanded).toBe(false);
-      await controls.first().press("Enter");
-      await expectOnlyOpen(answers, 0);
-      await expect.poll(expanded).toBe(true);
-      await page.keyboard.press("Tab");
-      await expect(controls.nth(1)).toBeFocused();
-      await page.keyboard.press("Space");
-      await expectOnlyOpen(answers, 1);
-      await page.keyboard.press("Enter");
-      await expectOnlyOpen(answers, undefined);
-      await page.keyboard.press("Shift+Tab");
-      await expect(controls.first()).toBeFocused();
-      await page.keyboard.press("Space");
-      await expectOnlyOpen(answers, 0);
-    });
+test(
+  "The slug of a question in the address opens it in view, also by a link on the page that is followed again",
+  { tag: "@smoke" },
+  async ({ page, content }) => {
+    const { slug, question } = content.faq.items[1]!;
+    const title = page.getByRole("heading", { name: question });
+    const answer = page
+      .locator("details", { has: title })
+      .getByRole("paragraph");
+    await open(page, `/#${slug}`);
+    await expect(answer.first()).toBeInViewport();
+    await expect(title).toBeInViewport();
 
-  function faqOf(page: Page, { faq }: Content) {
-    const region = section(page, faq);
-    return {
-      questions: region.getByRole("heading", { level: 3 }),
-      // A summary has no role of its own to ask for.
-      controls: region.locator("summary"),
-      answers: faq.items.map(({ answer }) =>
-        region.getByText(answer.split("\n")[0] ?? "", { exact: true }),
-      ),
-    };
-  }
+    await open(page);
+    await page.evaluate((anchor) => {
+      const link = document.createElement("a");
+      link.href = `#${anchor}`;
+      link.append("To the question");
+      document.querySelector("#pricing")?.append(link);
+    }, slug);
+    for (let round = 0; round < 2; round += 1) {
+      await page.getByRole("link", { name: "To the question" }).click();
+      await expect(answer.first()).toBeInViewport();
+      await expect(title).toBeInViewport();
+      await title.click();
+      await expect(answer.first()).toBeHidden();
+    }
+  },
+);
 
-  async function expectOnlyOpen(answers: Locator[], open: number | undefined) {
-    for (const [index, answer] of answers.entries())
-      await expect(answer).toBeVisible({ visible: index === open });
-  }
+test("A browser that does not open the question of the address by itself gets it from React", async ({
+  page,
+  content,
+}) => {
+  const { slug } = content.faq.items[1]!;
+  await open(page);
+  const opened = await page.evaluate((anchor) => {
+    // Without following the link, the browser has nothing to open.
+    history.replaceState(null, "", `#${anchor}`);
+    dispatchEvent(new Event("hashchange"));
+    return document.getElementById(anchor)?.closest("details")?.open;
+  }, slug);
+  expect(opened).toBe(true);
 });
+
+test("A question stays under the finger when it closes the answer above", async ({
+  page,
+  content,
+}) => {
+  await open(page);
+  const { questions } = faqOf(page, content);
+  await questions.first().click();
+  await questions.nth(1).scrollIntoViewIfNeeded();
+  await settled(page);
+  const before = await questions.nth(1).boundingBox();
+  await questions.nth(1).click();
+  await settled(page);
+  const after = await questions.nth(1).boundingBox();
+  expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(1);
+});
+
+function faqOf(page: Page, { faq }: Content) {
+  const region = section(page, faq);
+  return {
+    // A summary has no role of its own to ask for.
+    questions: region.locator("summary"),
+    answers: faq.items.map(({ answer }) =>
+      region.getByText(answer.split("\n")[0] ?? "", { exact: true }),
+    ),
+  };
+}

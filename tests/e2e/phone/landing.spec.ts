@@ -15,17 +15,18 @@ const order = [
   ["closing", "closing"],
 ] as const;
 
-test("The sections stand in the order of the specification, each with its heading and the id of its content file", async ({
-  page,
-  content,
-}) => {
-  await open(page);
-  const regions = page.getByRole("main").getByRole("region");
-  const ids = await regions.evaluateAll((nodes) => nodes.map(({ id }) => id));
-  expect(ids).toEqual(order.map(([id]) => id));
-  for (const [id, name] of order)
-    await expect(section(page, content[name])).toHaveAttribute("id", id);
-});
+test(
+  "The sections stand in the order of the specification, each with its heading and the id of its content file",
+  { tag: "@smoke" },
+  async ({ page, content }) => {
+    await open(page);
+    const regions = page.getByRole("main").getByRole("region");
+    const ids = await regions.evaluateAll((nodes) => nodes.map(({ id }) => id));
+    expect(ids).toEqual(order.map(([id]) => id));
+    for (const [id, name] of order)
+      await expect(section(page, content[name])).toHaveAttribute("id", id);
+  },
+);
 
 for (const path of ["/", "/privacy-policy", "/no-such-page"])
   test(`The footer of ${path} has the postal address, the support email and the way to the policy`, async ({

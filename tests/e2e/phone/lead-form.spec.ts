@@ -9,134 +9,142 @@ import {
   type Content,
 } from "../../support/page";
 
-// What happens when the form does not come is in lead-form-faults.spec.ts.
-
-test("Not one request goes to the form host before the visitor comes near the form", async ({
+test("Not one request goes to the form host before the visitor comes near, and then the form comes with the ZIP code and the campaign", async ({
   page,
   content,
   guard,
 }) => {
-  await open(page);
+  await open(page, "/?zip=80202&utm_source=news");
   const { status, frame } = formOf(page, content);
-  const distance = await status.evaluate(
-    (node) => node.getBoundingClientRect().top - innerHeight,
-  );
-  // One screen away is not near yet.
   const height = page.viewportSize()?.height ?? NaN;
-  await page.mouse.wheel(0, distance - height);
+  // One screen away is not near yet.
+  const distance = (await status.boundingBox())?.y ?? NaN;
+  await page.mouse.wheel(0, distance - 2 * height);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await settled(page);
   await expect(page.locator("iframe")).toHaveCount(0);
 
   guard.allowForm();
-  const asked = page.waitForRequest(formUrl(content.site.form));
-  const script = page.waitForRequest(content.site.form.embedScript);
   await page.mouse.wheel(0, height);
-  await asked;
-  await script;
-  await expect(frame).toHaveCount(1);
+  const handedOver = { zip: "80202", attribution: "utm_source=news" };
+  await expect(frame).toHaveAttribute(
+    "src",
+    formUrl(content.site.form, handedOver),
+  );
+  await expect(frame).toHaveAttribute("title", content.site.form.title);
+  await expect(frame.contentFrame().getByLabel("ZIP code")).toHaveValue(
+    "80202",
+  );
 });
 
-test("The form is an iframe at host, widget path and form id, with a title and the provider's script", async ({
-  page,
-  content,
-  guard,
-}) => {
-  await open(page);
-  guard.allowForm();
-  const { region, frame, status } = formOf(page, content);
-  await region.scrollIntoViewIfNeeded();
-  const { host, widgetPath, formId, title, embedScript } = content.site.form;
-  await expect(frame).toHaveAttribute("src", `${host}${widgetPath}${formId}`);
-  await expect(frame).toHaveAttribute("title", title);
-  await expect(page.locator(`script[src="${embedScript}"]`)).toHaveCount(1);
-  await expect(status).toHaveText(content.form.status.ready);
-  await expect(
-    frame.contentFrame().getByRole("heading", { name: "Sample form" }),
-  ).toBeVisible();
-});
+test.describe("near the form", () => {
+  test.beforeEach(({ guard }) => guard.allowForm());
 
-test("The form can be filled in and sent without leaving the page", async ({
-  page,
-  content,
-  guard,
-}) => {
-  await open(page);
-  guard.allowForm();
-  const { region, frame } = formOf(page, content);
-  await region.scrollIntoViewIfNeeded();
-  const form = frame.contentFrame();
-  await form.getByLabel("Name").fill("Test agent");
-  await form.getByLabel("Email").fill("agent@townline.example");
-  await form.getByLabel("ZIP code").fill("00000");
-  await form.getByLabel("ZIP code").press("Enter");
-  await expect(form.getByRole("status")).toContainText("Thank you");
-  await expect(page).toHaveURL("/");
-});
+  for (const [fault, error] of [
+    ["refused"],
+    ["hanging"],
+    ["error", /Failed to load resource.*500/],
+    ["framed", /Refused to display|X-Frame-Options/],
+    ["no-script", /Failed to load resource.*\.js/],
+    ["silent"],
+  ] as const)
+    test(`When the form host is ${fault}, the visitor sees two other ways and can try again`, async ({
+      page,
+      content,
+      guard,
+    }) => {
+      if (error) guard.expectError(error);
+      await page.clock.install();
+      await page.setExtraHTTPHeaders({ "x-form-mode": fault });
+      await open(page, "/#form");
+      const { region, status, frame } = formOf(page, content);
+      await expect(frame).toBeVisible();
+      const below = region.getByRole("link", {
+        name: content.form.consent.link,
+      });
+      await settled(page);
+      const before = await below.boundingBox();
+      await page.clock.fastForward(10_000);
+      await expect(status).toHaveText(content.form.status.unanswered);
+      // The lines above take their place from the form.
+      expect(await below.boundingBox()).toEqual(before);
+      await status.evaluate((node) => node.scrollIntoView());
+      const again = region.getByRole("button", {
+        name: content.form.status.retry,
+      });
+      for (const way of [
+        again,
+        region.getByRole("link", { name: content.form.fallback.link }),
+        region.getByRole("link", { name: content.site.supportEmail }),
+      ])
+        await expect(way).toBeInViewport({ ratio: 1 });
 
-test("The email address and the direct link are there while the form is not yet", async ({
-  page,
-  content,
-  guard,
-}) => {
-  guard.allowForm();
-  await page.setExtraHTTPHeaders({ "x-form-mode": "hanging" });
-  await open(page);
-  const { region, direct } = formOf(page, content);
-  await region.scrollIntoViewIfNeeded();
-  const { supportEmail, form } = content.site;
-  const mail = region.getByRole("link", { name: supportEmail });
-  await expect(mail).toBeVisible();
-  await expect(mail).toHaveAttribute("href", `mailto:${supportEmail}`);
-  await expect(direct).toBeVisible();
-  await expect(direct).toHaveAttribute("href", formUrl(form));
-});
+      await page.setExtraHTTPHeaders({ "x-form-mode": "friendly" });
+      await again.press("Enter");
+      await expect(status).toHaveText(content.form.status.ready);
+    });
 
-test("The direct link opens the form on its own page, in a new tab without an opener", async ({
-  page,
-  context,
-  content,
-  guard,
-}) => {
-  guard.allowForm();
-  await open(page);
-  const opened = context.waitForEvent("page");
-  await formOf(page, content).direct.press("Enter");
-  const tab = await opened;
-  await expect(tab.getByLabel("ZIP code")).toBeVisible();
-  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
-});
-
-test("A form that arrives after it was given up on is ready after all", async ({
-  page,
-  content,
-  guard,
-}) => {
-  guard.allowForm();
-  await page.clock.install();
-  await page.setExtraHTTPHeaders({ "x-form-mode": "slow" });
-  await open(page);
-  const { region, status, frame } = formOf(page, content);
-  await region.scrollIntoViewIfNeeded();
-  await expect(frame).toHaveCount(1);
-  await page.clock.fastForward(10_000);
-  await expect(status).toHaveText(content.form.status.unanswered);
-  await expect(status).toHaveText(content.form.status.ready, {
-    timeout: 9_000,
+  test("A silent form can be filled in, and stays when it is given up on", async ({
+    page,
+    content,
+  }) => {
+    await page.clock.install();
+    await page.setExtraHTTPHeaders({ "x-form-mode": "silent" });
+    await open(page, "/#form");
+    const { status, frame } = formOf(page, content);
+    await expect(frame).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(status).toHaveText(content.form.status.unanswered);
+    const name = frame.contentFrame().getByLabel("Name");
+    await name.fill("Test agent");
+    await page.clock.fastForward(60_000);
+    await expect(name).toHaveValue("Test agent");
+    await expect(name).toBeInViewport();
   });
-});
 
-test("What the visitor agrees to stands beside the form, with a link to the policy", async ({
-  page,
-  content,
-}) => {
-  await page.goto("/");
-  const region = section(page, content.form);
-  const { consent } = content.form;
-  await expect(region.getByText(consent.text)).toBeVisible();
-  await expect(
-    region.getByRole("link", { name: consent.link }),
-  ).toHaveAttribute("href", "/privacy-policy");
+  test("The direct link opens the form on its own page, in a new tab without an opener", async ({
+    page,
+    context,
+    content,
+  }) => {
+    await open(page);
+    const opened = context.waitForEvent("page");
+    const { region } = formOf(page, content);
+    await region
+      .getByRole("link", { name: content.form.fallback.link })
+      .press("Enter");
+    const tab = await opened;
+    await expect(tab.getByLabel("ZIP code")).toBeVisible();
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+  });
+
+  test("A form that is taller than the frame may be is reached by scrolling in it", async ({
+    page,
+    content,
+  }) => {
+    await page.setExtraHTTPHeaders({ "x-form-mode": "tall" });
+    await open(page, "/#form");
+    const { frame } = formOf(page, content);
+    await expect
+      .poll(async () => (await frame.boundingBox())?.height)
+      .toBe(2_400);
+    const send = frame.contentFrame().getByRole("button");
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport();
+  });
+
+  test("The form's height is reserved, so nothing shifts when it comes", async ({
+    page,
+    content,
+  }) => {
+    await recordShifts(page);
+    await page.goto("/#form", { waitUntil: "commit" });
+    const { status, frame } = formOf(page, content);
+    await expect(frame).toBeInViewport();
+    await expect(status).toHaveText(content.form.status.ready);
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 });
 
 function formOf(page: Page, { form }: Content) {
@@ -145,6 +153,32 @@ function formOf(page: Page, { form }: Content) {
     region,
     frame: region.locator("iframe"),
     status: region.getByRole("status"),
-    direct: region.getByRole("link", { name: form.fallback.link }),
   };
+}
+
+/** Records every layout shift in the form section from the first paint on, also those that follow an input. */
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const form = document.getElementById("form");
+        const moved = sources.filter(({ node }) => form?.contains(node));
+        const names = moved.map(({ node }) => node?.nodeName);
+        if (moved.length > 0)
+          shifts.push(`${value.toFixed(4)}: ${names.join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+function shiftsOf(page: Page) {
+  return page.evaluate(
+    () => (window as unknown as { shifts: string[] }).shifts,
+  );
 }

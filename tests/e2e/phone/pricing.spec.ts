@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, section, test, type Content } from "../../support/page";
-import { given } from "../../support/shown";
+import { siteContent } from "../../support/content";
 
-const link = given.site.paymentLink;
+const link = siteContent.site.paymentLink;
 
 if (link) {
   test("'Pay Now' in the pricing section says what is paid for, and that it opens a new tab", async ({

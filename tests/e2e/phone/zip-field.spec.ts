@@ -1,87 +1,125 @@
 import type { Page } from "@playwright/test";
-import { expect, open, section, test, type Content } from "../../support/page";
+import { openBeforeScripts } from "../../support/pace";
+import {
+  expect,
+  expectBelowBar,
+  open,
+  scrollTo,
+  section,
+  test,
+  type Content,
+} from "../../support/page";
 
 test.beforeEach(({ guard }) => guard.allowForm());
 
-const accepted = {
-  "80202": "80202",
-  "80202-1234": "80202",
-  " 80202 ": "80202",
-};
-
-for (const [typed, zip] of Object.entries(accepted)) {
-  test(`"${typed}" and Enter go to the form, which gets ${zip}`, async ({
-    page,
-    content,
-  }) => {
+test(
+  "A ZIP code that is sent is in the form, on the buttons that lead there, and on the policy, also after a reload",
+  { tag: "@smoke" },
+  async ({ page, context, content }) => {
     await open(page);
     const { field } = heroOf(page, content);
-    await field.fill(typed);
+    await field.fill("Denver, CO 80202-1234");
     await field.press("Enter");
-    await expect(section(page, content.form)).toBeInViewport();
-    await expect(page).toHaveURL(/#form$/);
-    await expect(frameOf(page).getByLabel("ZIP code")).toHaveValue(zip);
+    await expect(page).toHaveURL("/#form");
+    await expectHandedOver(page, "80202");
+    await expect(
+      section(page, content.pricing)
+        .getByRole("link", { name: /80202$/ })
+        .first(),
+    ).toHaveAttribute("href", "#form");
+    await page.reload();
+    await expectHandedOver(page, "80202");
+    await page
+      .getByRole("link", { name: content.site.footer.privacy, exact: true })
+      .click();
+    await page.getByRole("button", { name: content.site.dialog.title }).click();
+    await expectHandedOver(page, "80202");
+    await page.goBack();
+    await expect(field).toHaveValue("80202");
+
+    const next = await context.newPage();
+    await open(next);
+    await expect(heroOf(next, content).field).toHaveValue("");
+  },
+);
+
+test("The button leads to the form without a ZIP code, and again after the visitor has left it", async ({
+  page,
+  content,
+}) => {
+  await open(page);
+  const heading = section(page, content.form).getByRole("heading", {
+    level: 2,
   });
-}
-
-test("The button hands the ZIP code over as well, also to the direct link", async ({
-  page,
-  content,
-}) => {
-  await open(page);
-  const { field, button } = heroOf(page, content);
-  await field.fill("80202");
-  await button.click();
-  await expect(frameOf(page).getByLabel("ZIP code")).toHaveValue("80202");
-  await expect(
-    page.getByRole("link", { name: content.form.fallback.link }),
-  ).toHaveAttribute(
-    "href",
-    new RegExp(`[?&]${content.site.form.zipParameter}=80202$`),
-  );
-});
-
-test("Left empty, the button simply scrolls to the form", async ({
-  page,
-  content,
-}) => {
-  await open(page);
-  await heroOf(page, content).button.click();
-  await expect(section(page, content.form)).toBeInViewport();
+  for (let round = 0; round < 2; round += 1) {
+    await heroOf(page, content).button.tap();
+    await expectBelowBar(page, heading);
+    await scrollTo(page, 0);
+  }
   await expect(page.locator("iframe")).toHaveAttribute("src", /^[^?]*$/);
-  await expect(frameOf(page).getByLabel("ZIP code")).toHaveValue("");
 });
 
-for (const typed of ["802", "8020A", "802021", "eight"]) {
-  test(`"${typed}" is answered on the spot, and the page stays`, async ({
-    page,
-    content,
-  }) => {
-    await open(page);
-    const { field } = heroOf(page, content);
-    const { mistake } = content.site.zipField;
-    await field.fill(typed);
-    await field.press("Enter");
-    await expect(page.getByText(mistake)).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(mistake);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toBeFocused();
-    await expect(page).not.toHaveURL(/#form/);
-
-    await field.fill("80202");
-    await expect(page.getByText(mistake)).toHaveCount(0);
-    await expect(field).toHaveAttribute("aria-invalid", "false");
-  });
-}
-
-test("The field asks for digits, and the browser can fill it in", async ({
+test("A mistake is answered on the spot, and the page stays", async ({
   page,
   content,
 }) => {
   await open(page);
   const { field } = heroOf(page, content);
-  await expect(field).toHaveAttribute("inputmode", "numeric");
-  await expect(field).toHaveAttribute("autocomplete", "postal-code");
+  const { mistake } = content.site.zipField;
+  await field.fill("802");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription(mistake);
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL("/");
+  await field.fill("80202");
+  await expect(page.getByText(mistake)).toHaveCount(0);
+});
+
+test("A ZIP code that is sent before React comes is in the form, and the campaign with it", async ({
+  page,
+  content,
+}) => {
+  await openBeforeScripts(page, "/?gclid=G1");
+  await heroOf(page, content).field.fill("80202");
+  await heroOf(page, content).button.click();
+  await expect(page).toHaveURL("/?zip=80202#form");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await expect(page).toHaveURL("/#form");
+  await expectHandedOver(page, "80202");
+  await expect(page.locator("iframe")).toHaveAttribute("src", /gclid=G1/);
+});
+
+test("A ZIP code that is typed before React comes is kept", async ({
+  page,
+  content,
+}) => {
+  const scripts = await openBeforeScripts(page);
+  await heroOf(page, content).field.fill("80202");
+  await scripts();
+  await expect(
+    section(page, content.pricing)
+      .getByRole("link", { name: /80202$/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("Where storage is forbidden, the ZIP code still reaches the form", async ({
+  page,
+  content,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    }),
+  );
+  await open(page, "/?gclid=G1");
+  await heroOf(page, content).field.fill("80202");
+  await heroOf(page, content).button.click();
+  await expectHandedOver(page, "80202");
+  await expect(page.locator("iframe")).toHaveAttribute("src", /gclid=G1/);
 });
 
 function heroOf(page: Page, { hero, site }: Content) {
@@ -92,6 +130,9 @@ function heroOf(page: Page, { hero, site }: Content) {
   };
 }
 
-function frameOf(page: Page) {
-  return page.locator("iframe").contentFrame();
+async function expectHandedOver(page: Page, zip: string) {
+  await expect(page.locator("iframe")).toHaveAttribute(
+    "src",
+    new RegExp(`=${zip}$`),
+  );
 }

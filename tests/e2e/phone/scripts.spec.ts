@@ -1,0 +1,48 @@
+import { expect, open, test } from "../../support/page";
+import { fonts, loadedFonts } from "../../support/visitor-sees";
+
+test("The scripts and the fonts are requested after the first paint, and nothing moves when they come", async ({
+  page,
+}) => {
+  const early: string[] = [];
+  await page.route(/\.(js|woff2)$/, async (route) => {
+    const paints = () => performance.getEntriesByType("paint").length;
+    if (!(await page.evaluate(paints))) early.push(route.request().url());
+    await route.continue();
+  });
+  await open(page);
+  await expect
+    .poll(() => page.evaluate(loadedFonts))
+    .toEqual(expect.arrayContaining(fonts));
+  expect(early).toEqual([]);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+          })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Without any shift, the observer is not called.
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the style sheet asks for the fonts", async ({ page }) => {
+    const asked = fonts.map((font) =>
+      page.waitForResponse(
+        `**/${font.toLowerCase().replace(" ", "-")}-*.woff2`,
+      ),
+    );
+    await page.goto("/");
+    for (const response of await Promise.all(asked))
+      expect(response.ok()).toBe(true);
+  });
+});

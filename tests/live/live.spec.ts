@@ -1,0 +1,125 @@
+import { expect, test, type APIResponse } from "@playwright/test";
+import { loadContent } from "../../pipeline/content/load-content";
+import { builtHeaders, readBuilt } from "../../tools/built-headers";
+import { routes } from "../support/routes";
+
+// Compares a published site with the build in `public/`. Build the commit that is
+// published, then run: SITE=https://www.example.com npm run check:live
+
+const site = (process.env["SITE"] ?? "").replace(/\/$/, "");
+const pages = routes.filter((path) => path !== "/404");
+const [, script = ""] = /^(\/app-.*\.js)$/m.exec(readBuilt("_headers")) ?? [];
+
+test.beforeEach(() => {
+  if (!/^https?:\/\/[^/]+$/.test(site))
+    throw new Error(
+      "Say which site to check: SITE=https://www.example.com npm run check:live",
+    );
+});
+
+function settings() {
+  const { content } = loadContent("content", process.env["FORM_HOST"]);
+  if (!content) throw new Error("Correct the content: npm run check:content");
+  return content.site;
+}
+
+function expectBuiltHeaders(path: string, answer: APIResponse) {
+  for (const [name, value] of builtHeaders(path))
+    expect
+      .soft(
+        answer.headers()[name],
+        `${path} is sent with another ${name} than public/_headers says: publish this build, or set the header at the host`,
+      )
+      .toBe(value);
+}
+
+for (const path of [...pages, script, "/sitemap.xml", "/robots.txt"])
+  test(`${path} is there, with the headers of the build`, async ({
+    request,
+  }) => {
+    const answer = await request.get(site + path, { maxRedirects: 0 });
+    expect(answer.status(), `${path} is missing: publish this build`).toBe(200);
+    expectBuiltHeaders(path, answer);
+  });
+
+test("an address without a page gets the error page", async ({ request }) => {
+  const answer = await request.get(`${site}/no/such/page`);
+  expect(answer.status(), "search engines would list wrong addresses").toBe(
+    404,
+  );
+  expect(await answer.text(), "the host sends its own page").toContain("<main");
+  expectBuiltHeaders("/no/such/page", answer);
+});
+
+test("other spellings and moved pages lead to a page's one address", async ({
+  request,
+}) => {
+  const spelled = pages
+    .filter((path) => path !== "/")
+    .map((to) => ({ from: `${to}/`, to }));
+  for (const { from, to } of [...spelled, ...settings().redirects]) {
+    const { origin, pathname } = new URL(
+      (await request.get(site + from)).url(),
+    );
+    expect
+      .soft(origin + pathname, `${from} has to redirect to ${to}`)
+      .toBe(site + to);
+  }
+});
+
+test("the host leaves email addresses as they are", async ({ request }) => {
+  const html = await (await request.get(site)).text();
+  expect(
+    html.match(/(?<=")mailto:[^"?]+/g),
+    "the host rewrites email addresses, which breaks the page: on Cloudflare, switch off Email Address Obfuscation",
+  ).toContain(`mailto:${settings().supportEmail}`);
+});
+
+test("the page starts in a browser without an error", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(site);
+  await page.keyboard.press("Shift");
+  await expect(
+    page.locator("html.hydrated"),
+    "React does not start",
+  ).toBeVisible();
+  expect(errors, "the host changes pages, or this is another build").toEqual(
+    [],
+  );
+});
+
+test("http and the host with or without www. lead to the site", async ({
+  request,
+}) => {
+  test.skip(site.startsWith("http:"), "The site has no TLS.");
+  const { host } = new URL(site);
+  const other = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+  for (const from of [
+    `http://${host}`,
+    `https://${other}`,
+    `http://${other}`,
+  ]) {
+    const found = await request.get(`${from}/`).then(
+      (answer) => answer.url(),
+      (error: Error) => error.message,
+    );
+    expect.soft(found, `${from} has to redirect to ${site}`).toBe(`${site}/`);
+  }
+});
+
+test("the form's host answers", async ({ request }) => {
+  const { host, widgetPath, formId, embedScript } = settings().form;
+  for (const address of [`${host}${widgetPath}${formId}`, embedScript]) {
+    const found = await request.get(address).then(
+      (answer) => answer.status(),
+      (error: Error) => error.message,
+    );
+    expect
+      .soft(found, `${address}: correct form in content/site.yaml`)
+      .toBe(200);
+  }
+});

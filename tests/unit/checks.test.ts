@@ -1,0 +1,119 @@
+import { siteContent } from "../support/content";
+import { contentWith, secondPolicy, textOf } from "../support/content-copy";
+
+type Changes = Parameters<typeof contentWith>[0];
+
+/** A file with another value at a path, written with dots. */
+const set = (file: string, path: string, value: unknown): Changes => ({
+  [file]: (document) => document.setIn(path.split("."), value),
+});
+const navTo = (...targets: string[]) =>
+  set(
+    "site.yaml",
+    "nav.links",
+    targets.map((target) => ({ label: "Go", target })),
+  );
+const redirect = (from: string, to: string) =>
+  set("site.yaml", "redirects", [{ from, to }]);
+const { parties } = siteContent.thirdParties;
+const origins = parties[0]?.origins.length ?? 0;
+const last = siteContent.mapPack.tiers.length - 1;
+
+test.each<[at: string, changes: Changes, said: string | RegExp]>([
+  [
+    `third-parties.yaml parties[0].origins[${origins}]`,
+    set("third-parties.yaml", `parties.0.origins.${origins}`, "not one"),
+    'expected an address that starts with https://, found "not one" – write it in full',
+  ],
+  [
+    "site.yaml measurement",
+    set("site.yaml", "measurement", "https://count.example/api/event"),
+    'https://count.example is in no company of content/third-parties.yaml with "occasion: page" – add it there, so that the privacy policy names it',
+  ],
+  [
+    `third-parties.yaml parties[${parties.length}].occasion`,
+    {
+      ...set("third-parties.yaml", `parties.${parties.length}`, {
+        ...parties[0],
+        ...{ slug: "counter", occasion: "page" },
+      }),
+      ...set("site.yaml", "measurement", `${siteContent.site.url}/api/event`),
+    },
+    /^no page contacts .*, because content\/site\.yaml has no "measurement:" of another company – remove/,
+  ],
+  [
+    "site.yaml nav.links",
+    navTo("how-it-works", "form"),
+    "expected one link to pricing, found none – add it; the label is up to you",
+  ],
+  [
+    "site.yaml nav.links",
+    navTo("how-it-works", "pricing", "pricing", "form"),
+    "expected one link to pricing, found 2 – keep one of them; the label is up to you",
+  ],
+  [
+    `map-pack.yaml tiers[${last}].from`,
+    set("map-pack.yaml", `tiers.${last}.from`, 10),
+    /expected 0/,
+  ],
+  [
+    "map-pack.yaml tiers[0].from",
+    set("map-pack.yaml", "tiers.0.from", 100),
+    /largest tier first/,
+  ],
+  [
+    "site.yaml url",
+    set("site.yaml", "url", "https://site.example/start"),
+    /remove everything after the name/,
+  ],
+  [
+    "site.yaml redirects[0].from",
+    redirect("/privacy-policy", "/"),
+    /there is a page at \/privacy-policy – remove the redirect/,
+  ],
+  [
+    "site.yaml redirects[0].to",
+    redirect("/old", "/nowhere"),
+    /expected the address of a page, found "\/nowhere" – write one of \//,
+  ],
+  [
+    "site.yaml redirects[0].from",
+    { ...redirect("/rules", "/"), "rules.md": secondPolicy() },
+    /there is a page at \/rules/,
+  ],
+])("a mistake at %s is reported", (at, changes, said) => {
+  const { problems } = contentWith(changes);
+  expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    `content/${at}`,
+  ]);
+  expect(problems[0]?.message).toEqual(
+    typeof said === "string" ? said : expect.stringMatching(said),
+  );
+});
+
+test.each([
+  ["site.yaml", "paymentLink", "click"],
+  ["site.yaml", "form.host", "form"],
+  ["site.yaml", "form.embedScript", "form"],
+  ["form.yaml", "whoAnswers", "click"],
+])(
+  "a company in %s, %s, that the privacy policy does not name is a mistake",
+  (file, field, occasion) => {
+    const address = "https://new.example";
+    const value =
+      field === "whoAnswers"
+        ? { booking: { url: address, label: "Book", newTab: "new tab" } }
+        : address;
+    const { problems } = contentWith({
+      // The references in the register would follow the new address.
+      "third-parties.yaml": textOf("third-parties.yaml").replace(
+        /"\{site\.[\w.]+\}"/g,
+        "https://old.example",
+      ),
+      ...set(file, field, value),
+    });
+    expect(problems.map(({ message }) => message)).toContain(
+      `https://new.example is in no company of content/third-parties.yaml with "occasion: ${occasion}" – add it there, so that the privacy policy names it`,
+    );
+  },
+);

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageHead } from "../../src/components/head";
+import { content } from "../support/content";
+
+const page = { path: "/terms", title: "Terms", description: "What applies." };
+const { site, hero } = content;
+
+/** The head of a page. */
+function headOf(props: Partial<Parameters<typeof PageHead>[0]> = {}) {
+  const html = renderToStaticMarkup(
+    <PageHead content={content} share={null} {...page} {...props} />,
+  );
+  return new DOMParser().parseFromString(html, "text/html").head;
+}
+
+/** The value of a meta tag, by its name or property. */
+const meta = (head: Element, name: string) =>
+  head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute("content");
+
+test("search engines get the page's title, description and one address", () => {
+  const head = headOf();
+  expect(head.querySelector("title")?.textContent).toBe(
+    `Terms | ${site.brand.name}`,
+  );
+  expect(meta(head, "description")).toBe("What applies.");
+  const canonical = head.querySelector("link[rel=canonical]");
+  expect(canonical?.getAttribute("href")).toBe(`${site.url}/terms`);
+});
+
+test("the error page can be kept out of search engines, without an address", () => {
+  const head = headOf({ children: <meta name="robots" content="noindex" /> });
+  expect(meta(head, "robots")).toBe("noindex");
+  expect(head.querySelector("link[rel=canonical]")).toBeNull();
+});
+
+test("a shared link shows the site's picture, with its description", () => {
+  const head = headOf();
+  expect(meta(head, "og:title")).toBe("Terms");
+  expect(meta(head, "og:image")).toBe(`${site.url}/share.jpg`);
+  expect(meta(head, "og:image:alt")).toBe(hero.illustration.caption);
+});
+
+test("a shared link shows the editor's picture, if there is one", () => {
+  const shareAddress = "/share/5f0a.jpg";
+  const head = headOf({ share: { alt: "Our office", shareAddress } });
+  expect(meta(head, "og:image")).toBe(site.url + shareAddress);
+  expect(meta(head, "og:image:alt")).toBe("Our office");
+});

@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { writeManifest } from "../../pipeline/publish/manifest";
+import { pagesToFiles } from "../../pipeline/publish/page-files";
+import { writeSitemap } from "../../pipeline/publish/sitemap";
+import { structuredData } from "../../pipeline/publish/structured-data";
+import { siteContent } from "../support/content";
+import { useEmptyFolder } from "../support/empty-folder";
+
+const folder = resolve("static");
+useEmptyFolder();
+beforeEach(() => mkdirSync("public"));
+
+const read = (name: string) => readFileSync(join("public", name), "utf8");
+
+test("each page becomes a file with its address for a name, and other files stay as they are", () => {
+  const gatsby = ["index.html", "404.html", "404/index.html"];
+  const pages = ["terms/index.html", "page-data/terms/page-data.json"];
+  const plain = ["google123.html", "ads.txt", "promo/index.html"];
+  for (const path of [...gatsby, ...pages, ...plain]) {
+    mkdirSync(join("public", dirname(path)), { recursive: true });
+    writeFileSync(join("public", path), path);
+  }
+  pagesToFiles(["/", "/terms"]);
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice("public/".length));
+  expect(files.sort()).toEqual([
+    ...["404.html", "ads.txt", "google123.html", "index.html"],
+    ...["page-data/terms/page-data.json", "promo/index.html", "terms.html"],
+  ]);
+  expect(read("404.html")).toBe("404.html");
+});
+
+test("search engines may read everything, and find every page in the sitemap", () => {
+  writeSitemap("https://agency.com", ["/", "/terms"]);
+  expect(read("sitemap.xml").match(/<loc>.*?<\/loc>/g)).toEqual([
+    "<loc>https://agency.com/</loc>",
+    "<loc>https://agency.com/terms</loc>",
+  ]);
+  expect(read("robots.txt")).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://agency.com/sitemap.xml\n",
+  );
+});
+
+test("the manifest has the company's name, and icons of the sizes that it claims", async () => {
+  writeManifest("Some Company");
+  const { name, icons } = JSON.parse(read("manifest.webmanifest"));
+  expect(name).toBe("Some Company");
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join(folder, src)).metadata();
+    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+  }
+});
+
+test("the share picture has the size and weight that social networks take", async () => {
+  const file = readFileSync(join(folder, "share.jpg"));
+  const { format, width, height } = await sharp(file).metadata();
+  expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+  expect(file.length).toBeLessThan(300_000);
+});
+
+test("structured data has the company, the prices of the plans and the questions", () => {
+  const { brand } = siteContent.site;
+  // A name that would end the element, if it were written as it is.
+  const name = "</script><b>Name";
+  const site = { ...siteContent.site, brand: { ...brand, name } };
+  const html = structuredData({ ...siteContent, site });
+  const scripts = JSDOM.fragment(html).querySelectorAll("*");
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.textContent ?? "");
+  const [organization, , service, questions] = data["@graph"];
+  expect(organization.name).toBe(name);
+  expect(
+    service.offers.map((offer: { priceSpecification: { price: number } }) => [
+      offer.priceSpecification.price,
+    ]),
+  ).toEqual(
+    siteContent.pricing.plans.map(({ monthlyPrice }) => [monthlyPrice]),
+  );
+  expect(questions.mainEntity).toHaveLength(siteContent.faq.items.length);
+});
