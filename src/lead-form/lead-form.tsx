@@ -70,7 +70,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
         <div className="absolute inset-0 flex flex-col">
           <div
             ref={top}
-            className="flex min-h-14 flex-wrap items-start gap-x-4 gap-y-2 px-6 pb-3"
+            className="flex min-h-14 shrink-0 flex-wrap items-start gap-x-4 gap-y-2 px-6 pb-3"
           >
             <p
               role="status"
@@ -101,9 +101,11 @@ export function LeadForm({ form, site }: LeadFormProps) {
             )}
           </div>
           {used && zip && asked && zip !== asked && (
-            <p className="px-6 pb-3">{interpolate(form.stillAsks, { zip })}</p>
+            <p className="shrink-0 px-6 pb-3">
+              {interpolate(form.stillAsks, { zip })}
+            </p>
           )}
-          {unanswered && <div className="px-6">{otherWays}</div>}
+          {unanswered && <div className="shrink-0 px-6">{otherWays}</div>}
           {parkedWidth !== undefined && (
             <FormFrame
               // Another address gets another frame: Back would go through those of one frame.
