@@ -4,6 +4,7 @@ import { buttonClass } from "./button-link";
 import { FormLink } from "./form-link";
 import { CloseIcon, MenuIcon } from "./icon";
 import { Logo } from "./logo";
+import { useMedia } from "../hooks/use-media";
 import { useScrolledPast } from "../hooks/use-scrolled-past";
 
 interface NavProps {
@@ -20,9 +21,6 @@ interface NavProps {
 const linkClass =
   "flex min-h-12 min-w-11 items-center px-1 font-semibold underline-offset-4 hover:underline";
 
-/** The breakpoint `md` of `src/styles/global.css`. */
-const wide = "(min-width: 52rem)";
-
 /** The top bar, which begins with the skip link. Its menu is a popover, so it opens and closes without React. */
 export function Nav({ site, onLanding, children }: NavProps) {
   const { nav } = site;
@@ -31,11 +29,11 @@ export function Nav({ site, onLanding, children }: NavProps) {
   // Browsers without popovers have no such method.
   const closeMenu = () => menu.current?.hidePopover?.();
 
+  // The breakpoint `md` of `src/styles/global.css`.
+  const wide = useMedia("(min-width: 52rem)");
   useEffect(() => {
-    const query = matchMedia(wide);
-    query.addEventListener("change", closeMenu);
-    return () => query.removeEventListener("change", closeMenu);
-  }, []);
+    if (wide) closeMenu();
+  }, [wide]);
 
   return (
     <header

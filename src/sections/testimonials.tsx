@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../components/picture";
 import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
-import { useBrowserValue } from "../hooks/use-browser-value";
+import { useMedia } from "../hooks/use-media";
 
 /** Client quotes, in rows that stay even for any number of them. */
 export function Testimonials({
@@ -13,10 +13,7 @@ export function Testimonials({
   const { heading, lead, checks, samplesNote, ratingLabel, notRated, items } =
     testimonials;
   // The row that a phone swipes through; see `.quotes`.
-  const swiped = useBrowserValue(
-    () => matchMedia("(width < 40rem) and (pointer: coarse)").matches,
-    false,
-  );
+  const swiped = useMedia("(width < 40rem) and (pointer: coarse)");
   const real = items.filter(({ verified }) => verified).length;
   // Samples alone are one strip on a wide screen.
   const list = real ? "quotes" : "quotes lg:gap-x-4 lg:[--least:9rem]";

@@ -54,16 +54,19 @@ test("The menu closes when a link is followed, by a tap outside, and when the sc
   await expect(links).toHaveCount(0);
 });
 
-test("Before the scripts, a second tap closes the menu", async ({
+test("Before the scripts, a second tap closes the menu, and one that is open stays open when they come", async ({
   page,
   content,
 }) => {
-  await openBeforeScripts(page, "/privacy-policy");
+  const scripts = await openBeforeScripts(page, "/privacy-policy");
   const { button, links } = menuOf(page, content);
   await button.tap();
   await expect(links).not.toHaveCount(0);
   await button.tap();
   await expect(links).toHaveCount(0);
+  await button.tap();
+  await scripts();
+  await expect(links).not.toHaveCount(0);
 });
 
 function menuOf(page: Page, { site: { nav } }: Content) {
