@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { illustrationCaption, label, list, text } from "./fields";
+import { label, list, text } from "./fields";
 
 /** `content/hero.yaml`: the first screen. */
 export const hero = z.strictObject({
@@ -10,16 +10,12 @@ export const hero = z.strictObject({
   button: label(
     "The label of the button that links to the form. The floating button on small screens has the same label.",
   ),
-  facts: list(
-    z.strictObject({
-      value: label("The figure or fact in one or two words."),
-      label: text("What the figure means."),
-    }),
-    "The facts in a row below the button.",
-  ),
+  privacy: text("The small line below the button.", 120),
   illustration: z
     .strictObject({
-      caption: illustrationCaption("What the picture shows."),
+      caption: text(
+        'The end of "Example: …", for screen readers: what the picture shows.',
+      ),
       search: text("What the shopper types."),
       results: list(
         z.strictObject({

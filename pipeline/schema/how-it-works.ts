@@ -1,14 +1,7 @@
 import { z } from "zod";
-import {
-  heading,
-  illustrationCaption,
-  label,
-  list,
-  slug,
-  text,
-} from "./fields";
+import { heading, label, list, slug, text } from "./fields";
 
-/** `content/how-it-works.yaml`: the steps, and what the fee includes. */
+/** `content/how-it-works.yaml`: the steps from a ZIP code to calls. */
 export const howItWorks = z.strictObject({
   heading: heading("The heading of the section."),
   lead: text("The paragraph below the heading."),
@@ -20,10 +13,11 @@ export const howItWorks = z.strictObject({
     }),
     "The steps, in order. They are numbered on the page.",
   ),
-  includedHeading: heading("The heading above the list of services."),
   thread: z
     .strictObject({
-      caption: illustrationCaption("What the picture shows."),
+      caption: text(
+        'The end of "Example: …", for screen readers: what the picture shows.',
+      ),
       title: text("The line at the top of the thread."),
       messages: list(
         z.strictObject({
@@ -42,7 +36,9 @@ export const howItWorks = z.strictObject({
     .describe("The picture of a text thread after a missed call."),
   dashboard: z
     .strictObject({
-      caption: illustrationCaption("What the picture shows."),
+      caption: text(
+        'The end of "Example: …", for screen readers: what the picture shows.',
+      ),
       title: text("The line at the top of the dashboard."),
       days: list(
         z.strictObject({
@@ -75,11 +71,4 @@ export const howItWorks = z.strictObject({
       ),
     })
     .describe("The picture of the call dashboard."),
-  included: list(
-    z.strictObject({
-      slug: slug("A name for the service, unique in this list."),
-      heading: label("The name of the service."),
-    }),
-    "The services that the monthly fee includes.",
-  ),
 });

@@ -20,7 +20,7 @@ export const marketFinder = z.strictObject({
     "Shown when the ZIP code belongs to a military post. Variable: {zip}.",
   ),
   found: text(
-    "Shown when the place is found. Variables: {zip}, {city}, {state}, {tier}.",
+    "Shown when the place is found. Variables: {zip}, {city}, {state}, and {range}, the population of its tier.",
   ),
   populationAbove: text(
     "The population of a listed city. Variable: {population}.",

@@ -54,6 +54,12 @@ const plan = z
 export const pricing = z
   .strictObject({
     heading: heading("The heading of the section."),
+    perCall: z
+      .strictObject({
+        amount: label("What a call costs."),
+        unit: label("The unit of that amount."),
+      })
+      .describe("The giant figure above the plans."),
     lead: text("The paragraph below the heading."),
     adBudget: dollarRange.describe(
       "What agents typically spend on ads per month.",

@@ -172,8 +172,21 @@ export const site = z.strictObject({
     .strictObject({
       label: label("The label of the field."),
       mistake: text("Shown when the input is not a ZIP code."),
+      found: text(
+        "Shown when the place is found. Variables: {city}, {state}, {top3}.",
+        100,
+      ),
+      unknown: text(
+        "Shown when no place has the ZIP code. Variable: {zip}.",
+        60,
+      ),
+      military: text(
+        "Shown when the ZIP code belongs to a military post. Variable: {zip}.",
+        100,
+      ),
     })
     .describe("The ZIP code field."),
+  exampleTag: label("The tag on drawings that look like data."),
   sourceLine: text(
     "The line below a figure that has a source. Variables: {source}, {date}.",
   ),

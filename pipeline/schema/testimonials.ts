@@ -10,40 +10,37 @@ export function isVerified(item: { verified: boolean; permission: boolean }) {
   return item.verified && item.permission;
 }
 
-/** `content/testimonials.yaml`: what clients say. */
+/** `content/testimonials.yaml`: quotes of agents, and checks in their place. */
 export const testimonials = z.strictObject({
   heading: heading("The heading of the section."),
-  lead: text("The paragraph below the heading."),
-  checks: list(
-    z.strictObject({
-      title: label("What a visitor can check."),
-      url: z
-        .string()
-        .regex(new RegExp(`^(https://\\S+|${anchors.join("|")})$`))
-        .meta({
-          description: "Where a visitor checks it: the title leads there.",
-          expects: `an address that starts with https://, or one of ${anchors.join(", ")}`,
-        }),
-      text: text("How to check it, in a sentence or two.", 200),
-    }),
-    "What a visitor can check without taking anyone's word.",
-  )
-    .max(3)
-    .meta({
-      description: "What a visitor can check without taking anyone's word.",
-      expects: "a list of one to three checks",
-    })
-    .optional(),
-  samplesNote: text(
-    "The line above the quotes while some of them are samples.",
-    100,
-  ),
   ratingLabel: text(
     "The rating as screen readers say it. Variable: {rating}, the number of stars.",
   ),
-  notRated: label(
-    "The words beside the empty stars of a sample, which nobody has rated.",
-  ),
+  sampleTag: label("The tag on a quote until it is verified."),
+  checks: z
+    .strictObject({
+      heading: heading("The heading of the section without quotes."),
+      items: list(
+        z.strictObject({
+          drawing: z.enum(["map", "price", "calendar"]).meta({
+            description: "The drawing above the line.",
+            expects: "one of map, price, calendar",
+          }),
+          text: text("What a visitor can check, in a line.", 80),
+          url: z
+            .string()
+            .regex(new RegExp(`^(https://\\S+|${anchors.join("|")})$`))
+            .meta({
+              description: "Where a visitor checks it: the line leads there.",
+              expects: `an address that starts with https://, or one of ${anchors.join(", ")}`,
+            }),
+        }),
+        "The things that a visitor can check.",
+      ),
+    })
+    .describe(
+      "In place of the quotes: a release shows it until a quote is verified.",
+    ),
   items: list(
     z.strictObject({
       slug: slug("A name for the testimonial, unique in this list."),
@@ -58,10 +55,6 @@ export const testimonials = z.strictObject({
           expects: "one to three letters",
         }),
       portrait: picture("The author's portrait, in place of the initials."),
-      relationship: text(
-        "The client's relationship to us that readers should know about, for example that they were paid.",
-        100,
-      ).optional(),
       verified: flag(
         "Write true once someone has checked that this client said this.",
       ),

@@ -1,19 +1,9 @@
 import { z } from "zod";
-import {
-  evidence,
-  heading,
-  illustrationCaption,
-  label,
-  list,
-  range,
-  slug,
-  text,
-} from "./fields";
+import { evidence, heading, label, list, range, slug, text } from "./fields";
 
 /** `content/timeline.yaml`: how a ranking moves over the first months. */
 export const timeline = z.strictObject({
   heading: heading("The heading of the section."),
-  lead: text("The paragraph below the heading."),
   claims: z
     .strictObject({
       movementWeeks: range.describe(
@@ -30,22 +20,27 @@ export const timeline = z.strictObject({
     z.strictObject({
       slug: slug("A name for the stage, unique in this list."),
       when: label('The time of the stage, for example "Weeks 1–2".'),
+      weeks: range.describe("The weeks of the stage, for the drawing."),
       heading: text("The stage in a few words."),
       text: text("What happens in this stage."),
     }),
     "The stages, in chronological order.",
   ),
-  illustration: z
+  levels: list(
+    label("The name of a level."),
+    "The levels that a listing climbs in the drawing, lowest first.",
+  ),
+  straightAnswer: z
     .strictObject({
-      caption: illustrationCaption("What the picture shows."),
-      agency: label("The name of the client's agency in the picture."),
-      levels: list(
-        label("The name of a level."),
-        "The levels that the agency climbs, lowest first.",
+      heading: heading("The heading of the box."),
+      figures: list(
+        z.strictObject({
+          value: text("How long, with the unit.", 30),
+          label: text("What takes that long."),
+        }),
+        "The times, soonest first.",
       ),
-      line: label("The name of the line below the third place."),
+      text: text("The rest: guarantees, and how to leave."),
     })
-    .describe("The picture: the agency's place at each stage."),
-  outlook: text("How long to plan for, in one sentence below the stages."),
-  note: text("The disclaimer below it."),
+    .describe("The box below the stages: every doubt, once."),
 });

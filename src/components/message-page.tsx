@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface MessagePageProps {
   heading: string;
   text: string;
-  /** The link that leads on. */
+  /** The ways on. */
   children: ReactNode;
 }
 
-/** A page with one message and one link. */
+/** A page with one message and the ways on. */
 export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className="px-5">

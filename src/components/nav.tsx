@@ -55,14 +55,17 @@ export function Nav({ site, onLanding, children }: NavProps) {
           className="flex min-h-12 min-w-11 items-center gap-1 font-display text-[min(1.375rem,6.9vw)] font-bold"
         >
           <Logo className="-ms-1 size-7" />
-          <span translate="no" className={children ? "max-sm:sr-only" : ""}>
+          <span
+            translate="no"
+            className={children ? "max-[23rem]:sr-only" : ""}
+          >
             {site.brand.name}
           </span>
         </a>
         {/* No aria-expanded: with popoverTarget, the browser exposes whether the menu is open. */}
         <button
           type="button"
-          className="ms-auto -me-2.5 flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden"
+          className={`-me-2.5 flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden ${children ? "order-last" : "ms-auto"}`}
           aria-label={nav.menu}
           popoverTarget="menu"
         >

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dollars } from "../lib/figures";
 import { CheckList } from "./check-list";
-import { FormLink } from "./form-link";
 import { Ranges } from "./ranges";
 
 type PlanList = Queries.PlansFragment["plans"];
@@ -30,9 +29,9 @@ export function Plans({ plans, children }: PlansProps) {
             <p className="mt-2 text-muted">
               {plan.summary}{" "}
               {plan.ask && (
-                <FormLink className="underline underline-offset-4">
+                <a href="#form" className="underline underline-offset-4">
                   {plan.ask}
-                </FormLink>
+                </a>
               )}
             </p>
           </div>

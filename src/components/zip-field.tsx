@@ -1,31 +1,42 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { formatRange, interpolate } from "../lib/figures";
 import { setZip, getZip } from "../lib/zip-store";
 import { zipFrom, zipPattern } from "../lib/zip";
 import { buttonClass } from "./button-link";
 import { useZip } from "../hooks/use-zip";
 import { useBrowserValue } from "../hooks/use-browser-value";
+import { useMarket } from "../market-finder/use-market";
 import { ZipInput } from "./zip-input";
 
 interface ZipFieldProps {
   zipField: Queries.ZipFieldFragment;
+  /** The city tiers of the call-volume table, largest first. */
+  tiers: Queries.CallVolumeTableFragment["tiers"];
   /** The label of the button. */
   button: string;
+  /** The address of the form section. */
+  target?: "#form" | "/#form";
 }
 
 /**
- * A ZIP code field and the button that leads to the form. An empty field is
+ * A ZIP code field and the button that leads to the form. The line below says
+ * what is known of the ZIP code, without an email. An empty field is
  * allowed. Until React takes over, the browser refuses mistakes in its own words
  * and sends the ZIP code to `/?zip=80202#form`.
  */
 export function ZipField({
-  zipField: { label, mistake },
+  zipField: words,
+  tiers,
   button,
+  target = "#form",
 }: ZipFieldProps) {
+  const { label, mistake } = words;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useBrowserValue(() => true, false);
   const zip = useZip();
+  const { place, tier, military, status } = useMarket(zip, tiers);
   const [mistaken, setMistaken] = useState(false);
 
   /** Marks a mistake. Without one, the field shows the ZIP code that was asked elsewhere, unless the visitor is typing. */
@@ -51,11 +62,17 @@ export function ZipField({
     // Some password managers fill a field without an event.
     setZip(field.current?.value ?? "");
     if (check()) field.current?.focus();
-    else location.assign("#form");
+    else location.assign(target);
   };
 
+  const answer = () => {
+    // A failed lookup says nothing: the button leads to the form all the same.
+    if (status !== "done") return "";
+    if (military) return words.military;
+    return tier ? words.found : words.unknown;
+  };
   return (
-    <form action="#form" noValidate={hydrated} onSubmit={submit}>
+    <form action={target} noValidate={hydrated} onSubmit={submit}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -79,9 +96,15 @@ export function ZipField({
       <p
         id={`${id}-mistake`}
         role="status"
-        className="min-h-7 pt-1 text-sm font-semibold text-warning"
+        className={`min-h-7 pt-1 text-sm font-semibold ${mistaken ? "text-warning" : "text-positive"}`}
       >
-        {mistaken && mistake}
+        {mistaken
+          ? mistake
+          : interpolate(answer(), {
+              zip,
+              ...place,
+              top3: tier && formatRange(tier.top3),
+            })}
       </p>
     </form>
   );
@@ -91,5 +114,8 @@ export const fragment = graphql`
   fragment ZipField on SiteYamlZipField {
     label
     mistake
+    found
+    unknown
+    military
   }
 `;

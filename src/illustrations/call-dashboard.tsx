@@ -1,14 +1,21 @@
+import { ExampleTag } from "../components/example-tag";
 import { interpolate } from "../lib/figures";
 
 type Dashboard = Queries.HowItWorksFragment["dashboard"];
 
-/** A week of calls as columns of marks, and the latest calls as a list, which a phone leaves out. Screen readers get the caption only. */
-export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
+interface CallDashboardProps {
+  dashboard: Dashboard;
+  /** The word on drawings that look like data. */
+  exampleTag: string;
+}
+
+/** A week of calls as columns of marks, and the latest calls as a list. Screen readers get the caption only. */
+export function CallDashboard({ dashboard, exampleTag }: CallDashboardProps) {
   const { caption, title, summary, days, answered, missed, calls } = dashboard;
   const sum = (kind: "answered" | "missed") =>
     days.reduce((total, day) => total + day[kind], 0);
   return (
-    <figure className="print:hidden">
+    <figure className="relative print:hidden">
       <div
         aria-hidden="true"
         className="rounded-lg border border-line bg-card p-4 raised sm:p-6"
@@ -48,7 +55,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
             </li>
           ))}
         </ol>
-        <ul className="mt-5 text-sm max-sm:hidden">
+        <ul className="mt-5 text-sm">
           {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}
@@ -62,7 +69,7 @@ export function CallDashboard({ dashboard }: { dashboard: Dashboard }) {
           ))}
         </ul>
       </div>
-      <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>
+      <ExampleTag tag={exampleTag} caption={caption} />
     </figure>
   );
 }

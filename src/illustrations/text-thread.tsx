@@ -1,15 +1,22 @@
+import { ExampleTag } from "../components/example-tag";
+
 type Thread = Queries.HowItWorksFragment["thread"];
 
-/** A text thread between the AI assistant and a caller on a phone. */
+interface TextThreadProps {
+  thread: Thread;
+  /** The word on drawings that look like data. */
+  exampleTag: string;
+}
+
+/** A text thread between the AI assistant and a caller on a phone, over the edge of the drawing before it. */
 export function TextThread({
   thread: { caption, title, messages },
-}: {
-  thread: Thread;
-}) {
+  exampleTag,
+}: TextThreadProps) {
   return (
-    <figure className="flex flex-col self-stretch print:hidden">
+    <figure className="relative ms-auto -mt-3 w-[94%] max-w-md lg:-ms-4 lg:mb-10 lg:w-auto">
       <div className="grow rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
-        <p className="border-b border-line pb-3 text-center text-sm font-semibold text-warning">
+        <p className="border-b border-line pb-3 text-sm font-semibold text-warning">
           {title}
         </p>
         <ol className="mt-3 flex flex-col gap-3">
@@ -27,7 +34,7 @@ export function TextThread({
           ))}
         </ol>
       </div>
-      <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>
+      <ExampleTag tag={exampleTag} caption={caption} />
     </figure>
   );
 }

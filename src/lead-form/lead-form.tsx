@@ -58,11 +58,11 @@ export function LeadForm({ form, site }: LeadFormProps) {
     </p>
   );
   return (
-    <div className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)]">
+    <div className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:px-0">
       {/* The form has an inset of its own. */}
       <div
         ref={place}
-        className="relative -mx-6 print:hidden no-scripting:hidden"
+        className="relative -mx-6 in-[dialog]:mx-0 print:hidden no-scripting:hidden"
       >
         {/* Reserves the height, whether or not there is a frame. More lines above
             make the frame shorter, not the page longer. */}

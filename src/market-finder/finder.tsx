@@ -66,7 +66,7 @@ export function Finder({
   return (
     <div
       id="market-finder"
-      className="mt-8 grid grid-cols-1 gap-x-12 rounded-lg border border-line bg-paper p-4 sm:p-8 lg:grid-cols-[1fr_24rem] print:hidden no-scripting:hidden"
+      className="grid grid-cols-1 gap-x-12 rounded-lg border border-line bg-paper p-4 sm:p-8 lg:grid-cols-[1fr_24rem] print:hidden no-scripting:hidden"
     >
       <div className="mb-4">
         <h3 className="text-2xl">{words.heading}</h3>
@@ -172,7 +172,11 @@ function sayMarket(
   if (status !== "done") return words[status];
   if (military) return interpolate(words.military, { zip });
   if (!place) return interpolate(words.unknown, { zip });
-  const found = interpolate(words.found, { zip, tier: tier?.tier, ...place });
+  const found = interpolate(words.found, {
+    zip,
+    range: tier?.population,
+    ...place,
+  });
   // A city and its state stay in one line.
   return found.replace(`, ${place.state}`, `,\u00a0${place.state}`);
 }

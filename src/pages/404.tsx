@@ -5,12 +5,14 @@ import { ButtonLink } from "../components/button-link";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
 import { MessagePage } from "../components/message-page";
+import { ZipField } from "../components/zip-field";
 
 /** The 404 page. It logs the requested path for developers. */
 export default function NotFoundPage({
   data,
 }: PageProps<Queries.NotFoundQuery>) {
-  const { heading, text, link, log } = data.content.notFound;
+  const { notFound, site, hero, mapPack } = data.content;
+  const { heading, text, link, log } = notFound;
 
   useEffect(() => console.warn(log, requestedPath), [log]);
 
@@ -18,6 +20,24 @@ export default function NotFoundPage({
     <Layout>
       <MessagePage heading={heading} text={text}>
         <ButtonLink href="/">{link}</ButtonLink>
+        <ZipField
+          zipField={site.zipField}
+          tiers={mapPack.tiers}
+          button={hero.button}
+          target="/#form"
+        />
+        <ul className="flex flex-wrap gap-x-6">
+          {site.nav.links.map(({ label, target }) => (
+            <li key={target}>
+              <a
+                href={`/#${target}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </MessagePage>
     </Layout>
   );
@@ -35,6 +55,23 @@ export const query = graphql`
   query NotFound {
     content {
       ...PageHead
+      site {
+        zipField {
+          ...ZipField
+        }
+        nav {
+          links {
+            label
+            target
+          }
+        }
+      }
+      hero {
+        button
+      }
+      mapPack {
+        ...CallVolumeTable
+      }
       notFound {
         title
         description

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { FormLink } from "../components/form-link";
+import { ButtonLink } from "../components/button-link";
 import { Logo } from "../components/logo";
 import { Picture } from "../components/picture";
 import { Sentences } from "../components/sentences";
@@ -36,7 +36,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
           <Sentences text={closing.text} />
         </p>
         <p className="mx-auto mt-8 grid max-w-xs">
-          <FormLink>{closing.button}</FormLink>
+          <ButtonLink href="#form">{closing.button}</ButtonLink>
         </p>
       </div>
     </section>

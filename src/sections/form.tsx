@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { CheckList } from "../components/check-list";
 import { LeadForm } from "../lead-form/lead-form";
 import { Ranges } from "../components/ranges";
 import { ZipAnswer, type ZipAnswerProps } from "../market-finder/zip-answer";
@@ -11,12 +10,10 @@ import { interpolate } from "../lib/figures";
 interface FormProps extends Pick<ZipAnswerProps, "finder" | "tiers"> {
   form: Queries.FormFragment;
   site: Queries.LeadFormSiteFragment;
-  /** What the first plan includes. */
-  points: readonly string[];
 }
 
 /** The section with the form, and what is known of the ZIP code that the visitor asks about. */
-export function Form({ form, site, finder, tiers, points }: FormProps) {
+export function Form({ form, site, finder, tiers }: FormProps) {
   const zip = useZip();
   return (
     <Section
@@ -40,10 +37,6 @@ export function Form({ form, site, finder, tiers, points }: FormProps) {
               </li>
             ))}
           </ol>
-          <CheckList
-            items={points}
-            className="mt-8 border-t border-current pt-5 max-md:hidden print:hidden"
-          />
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
         </>
       }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { CheckList } from "../components/check-list";
 import { NextStep } from "../components/next-step";
 import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
@@ -8,53 +7,49 @@ import { TextThread } from "../illustrations/text-thread";
 
 interface HowItWorksProps {
   howItWorks: Queries.HowItWorksFragment;
+  /** The word on drawings that look like data. */
+  exampleTag: string;
   /** The label of the link that leads to the form. */
   button: string;
 }
 
-/** The steps from a ZIP code to calls, and what the fee includes. */
-export function HowItWorks({ howItWorks, button }: HowItWorksProps) {
-  const { heading, lead, steps, thread, includedHeading, dashboard, included } =
-    howItWorks;
+/** The steps from a ZIP code to calls, above a band with a week of calls and the texts after a missed one. */
+export function HowItWorks({
+  howItWorks: { heading, lead, steps, thread, dashboard },
+  exampleTag,
+  button,
+}: HowItWorksProps) {
   return (
     <Section
       id="how-it-works"
       heading={heading}
       lead={lead}
-      className="border-line [#hero+&]:border-t"
+      className="overflow-clip"
     >
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-x-20 lg:gap-y-16">
-        <ol className="flex flex-col self-stretch border-b border-line">
-          {steps.map((step, index) => (
-            <li
-              key={step.slug}
-              className="grid grow grid-cols-[3rem_minmax(0,1fr)] content-center border-t border-line py-4"
+      <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step.slug} className="flex gap-4 lg:block">
+            <span
+              aria-hidden="true"
+              className="w-7 font-display text-3xl leading-none font-bold text-accent"
             >
-              <span
-                aria-hidden="true"
-                className="font-display text-3xl leading-none font-bold text-accent"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-xl">{step.heading}</h3>
-                <p className="mt-2 max-w-measure text-muted">
-                  <Ranges text={step.text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <TextThread thread={thread} />
-        <CallDashboard dashboard={dashboard} />
-        <div className="lg:col-start-2 lg:row-start-2">
-          <h3 className="text-xl">{includedHeading}</h3>
-          <CheckList
-            items={included.map(({ heading }) => heading)}
-            className="mt-3 border-t-2 border-ink *:border-b *:border-line"
-          />
-          <NextStep>{button}</NextStep>
+              {index + 1}
+            </span>
+            <div className="lg:mt-3">
+              <h3 className="text-xl">{step.heading}</h3>
+              <p className="mt-1 max-w-measure text-muted">
+                <Ranges text={step.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="relative isolate mt-10 before:absolute before:top-16 before:-bottom-9 before:left-1/2 before:-z-10 before:w-screen before:-translate-x-1/2 before:bg-land md:mt-14 md:before:-bottom-24 print:hidden">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end">
+          <CallDashboard dashboard={dashboard} exampleTag={exampleTag} />
+          <TextThread thread={thread} exampleTag={exampleTag} />
         </div>
+        <NextStep>{button}</NextStep>
       </div>
     </Section>
   );
@@ -79,7 +74,6 @@ export const fragment = graphql`
         text
       }
     }
-    includedHeading
     dashboard {
       caption
       title
@@ -97,10 +91,6 @@ export const fragment = graphql`
         topic
         outcome
       }
-    }
-    included {
-      slug
-      heading
     }
   }
 `;

@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { CallVolumeTable } from "../components/call-volume-table";
 import { useZip } from "../hooks/use-zip";
 import { Finder } from "../market-finder/finder";
+import { StreetMap } from "../illustrations/street-map";
 import { useMarket } from "../market-finder/use-market";
+import { Logo } from "../components/logo";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
 
@@ -27,31 +29,51 @@ export function MapPack({
 }: MapPackProps) {
   const { heading, lead } = mapPack;
   const market = useMarket(useZip(), mapPack.tiers);
-  const { tier } = market;
+  const { place, tier } = market;
   return (
     <Section
       id="map-pack"
       heading={heading}
       lead={lead}
-      className="border-t border-line bg-card"
+      className="overflow-clip border-t border-line bg-card"
     >
-      <CallVolumeTable
-        table={mapPack}
-        found={tier && { slug: tier.slug, mark: marketFinder.mark }}
-      />
+      <div className="relative isolate pt-16 pb-8 md:pt-20 md:pb-14">
+        <StreetMap
+          repeated
+          className="absolute inset-y-0 left-1/2 -z-10 h-full w-screen -translate-x-1/2 print:hidden"
+        >
+          {/* Rotated 180° so that the streets line up where the copies meet. */}
+          <use href="#street-map" transform="rotate(180 600 300)" />
+        </StreetMap>
+        {place && (
+          <p
+            aria-hidden="true"
+            className="absolute inset-x-0 top-4 mx-auto flex w-fit max-w-full items-center gap-2 rounded-md bg-card px-3 py-1 font-display text-[min(1.1875rem,5vw)] font-bold print:hidden"
+          >
+            <Logo repeated className="size-6" />
+            {`${place.city}, ${place.state}`}
+          </p>
+        )}
+        <Finder
+          words={marketFinder}
+          sources={sources}
+          columns={mapPack.columns}
+          market={market}
+          button={button}
+        />
+      </div>
+      <div className="mt-10">
+        <CallVolumeTable
+          table={mapPack}
+          found={tier && { slug: tier.slug, mark: marketFinder.mark }}
+        />
+      </div>
       <p className="mt-4 max-w-measure text-sm text-muted">
         {/* Screen readers do not hear of the bars. */}
         <span aria-hidden="true">{`${mapPack.barsCaption} `}</span>
         {mapPack.note}
       </p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
-      <Finder
-        words={marketFinder}
-        sources={sources}
-        columns={mapPack.columns}
-        market={market}
-        button={button}
-      />
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export function PainPoints({
       heading={heading}
       lead={lead}
       layout="split"
-      className="on-dark bg-night text-night-ink"
+      className="on-dark bg-band text-night-ink"
       intro={
         <>
           <p className="mt-6 text-lg md:mt-8 md:text-xl">

@@ -27,12 +27,22 @@ export function Pricing({
   paymentLink,
   terms,
 }: PricingProps) {
-  const { heading, lead, plans, payment, note } = pricing;
+  const { heading, lead, perCall, plans, payment, note } = pricing;
   return (
     <Section
       id="pricing"
       heading={heading}
       lead={lead}
+      intro={
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
+          <b className="font-display text-giant leading-none text-accent">
+            {perCall.amount}
+          </b>
+          <span className="font-display text-2xl font-bold">
+            {perCall.unit}
+          </span>
+        </p>
+      }
       className="border-t border-line bg-card"
     >
       <Plans plans={plans}>
@@ -83,6 +93,10 @@ export const fragment = graphql`
   fragment Pricing on PricingYaml {
     heading
     lead
+    perCall {
+      amount
+      unit
+    }
     ...Plans
     button
     payment {

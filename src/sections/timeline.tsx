@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { NextStep } from "../components/next-step";
+import { Ranges } from "../components/ranges";
 import { Section } from "../components/section";
-import { Sentences } from "../components/sentences";
 import { SourceLine } from "../components/source-line";
-import { RankCard } from "../illustrations/rank-card";
+import { Climb } from "../illustrations/climb";
 
 interface TimelineProps {
   timeline: Queries.TimelineFragment;
@@ -13,63 +13,55 @@ interface TimelineProps {
   button: string;
 }
 
-/** How a ranking develops over the first months: the stages, each with the agency's place in the Map Pack. */
-export function Timeline({ timeline, sourceLine, button }: TimelineProps) {
-  const { heading, lead, claims, stages, illustration, outlook, note } =
-    timeline;
-  const steps = Math.max(stages.length - 1, 1);
+/** How a ranking develops over the first months: one drawing, its stages, and the straight answer about time and guarantees. */
+export function Timeline({
+  timeline: { heading, claims, stages, levels, straightAnswer },
+  sourceLine,
+  button,
+}: TimelineProps) {
   return (
-    <Section
-      id="timeline"
-      heading={heading}
-      lead={lead}
-      className="border-t border-line"
-    >
-      <p className="max-w-measure pb-3 text-sm text-muted">
-        {illustration.caption}
-      </p>
-      <ol className={`grid gap-6 ${rows(stages.length)}`}>
+    <Section id="timeline" heading={heading} className="border-t border-line">
+      <Climb stages={stages.map(({ weeks }) => weeks)} levels={levels} />
+      <ol className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {stages.map((stage, index) => (
-          <li
-            key={stage.slug}
-            className="flex flex-wrap items-start gap-x-4 gap-y-3 *:first:grow-4 *:first:basis-[5.2rem] *:last:grow-7 *:last:basis-[9.1rem] sm:block"
-          >
-            <RankCard progress={index / steps} illustration={illustration} />
-            <div className="sm:mt-3">
+          <li key={stage.slug} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="flex size-7 shrink-0 items-center justify-center rounded-md bg-accent font-bold text-accent-ink"
+            >
+              {index + 1}
+            </span>
+            <div>
               <p className="font-semibold text-accent">{stage.when}</p>
               <h3 className="text-lg sm:text-xl">{stage.heading}</h3>
-              <p className="mt-2 max-w-measure text-muted">{stage.text}</p>
+              <p className="mt-1 max-w-measure text-muted">{stage.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid gap-x-6 gap-y-3 border-t-2 border-ink pt-5 md:grid-cols-2">
-        <h3 className="text-2xl">
-          <Sentences text={outlook} />
-        </h3>
-        <div>
-          <p className="max-w-measure">{note}</p>
-          <NextStep>{button}</NextStep>
-        </div>
+      <div className="mt-10 rounded-lg border-2 border-ink bg-card p-5 sm:p-8 md:mt-14">
+        <h3 className="text-2xl">{straightAnswer.heading}</h3>
+        <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          {straightAnswer.figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-display text-2xl font-bold">
+                <Ranges text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 max-w-measure text-lg">{straightAnswer.text}</p>
+        <SourceLine line={sourceLine} {...claims} />
+        <NextStep>{button}</NextStep>
       </div>
-      <SourceLine line={sourceLine} {...claims} />
     </Section>
   );
-}
-
-/** Chooses columns wide enough for every word; on large screens no stage is alone in a row. */
-function rows(stages: number) {
-  if (stages === 1) return "max-w-sm";
-  if (stages === 2 || stages === 4) return "sm:grid-cols-2 lg:grid-cols-4";
-  return stages < 7
-    ? "sm:grid-cols-2 md:grid-cols-3"
-    : "sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4";
 }
 
 export const fragment = graphql`
   fragment Timeline on TimelineYaml {
     heading
-    lead
     claims {
       source
       asOf
@@ -77,16 +69,20 @@ export const fragment = graphql`
     stages {
       slug
       when
+      weeks {
+        ...Range
+      }
       heading
       text
     }
-    illustration {
-      caption
-      agency
-      levels
-      line
+    levels
+    straightAnswer {
+      heading
+      figures {
+        value
+        label
+      }
+      text
     }
-    outlook
-    note
   }
 `;

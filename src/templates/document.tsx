@@ -15,6 +15,24 @@ export default function PolicyPage({
     content.policy;
   const root = body as unknown as MarkdownNode;
   const sections = sectionsOf(root);
+  const { children = [] } = root;
+  const start = children.findIndex(({ type }) => type === "heading");
+  const markdown = (from: number, to?: number) => (
+    <Markdown
+      node={{ ...root, children: children.slice(from, to) }}
+      sections={sections}
+      pictures={Object.fromEntries(
+        pictures.map((picture) => [picture.file, picture]),
+      )}
+      inserts={{
+        "third-parties": (
+          <ThirdPartyTable thirdParties={content.thirdParties} />
+        ),
+        // The footer links to this anchor, which does not depend on the heading's wording.
+        accessibility: <span id="accessibility" />,
+      }}
+    />
+  );
   return (
     <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
       <article className="mx-auto box-content max-w-measure px-5 pt-28 pb-16">
@@ -25,6 +43,8 @@ export default function PolicyPage({
             {`${effectiveLabel} ${usDate(effectiveDate)}`}
           </time>
         </p>
+        {/* What the document is about, before its contents. */}
+        {markdown(0, Math.max(start, 0))}
         {sections.size > 2 && (
           <nav aria-labelledby="contents" className="mt-8">
             <p id="contents" className="font-semibold">
@@ -44,20 +64,7 @@ export default function PolicyPage({
             </ul>
           </nav>
         )}
-        <Markdown
-          node={root}
-          sections={sections}
-          pictures={Object.fromEntries(
-            pictures.map((picture) => [picture.file, picture]),
-          )}
-          inserts={{
-            "third-parties": (
-              <ThirdPartyTable thirdParties={content.thirdParties} />
-            ),
-            // The footer links to this anchor, which does not depend on the heading's wording.
-            accessibility: <span id="accessibility" />,
-          }}
-        />
+        {markdown(Math.max(start, 0))}
       </article>
     </Layout>
   );

@@ -18,18 +18,27 @@ import { Timeline } from "../sections/timeline";
 export default function LandingPage({
   data: { content },
 }: PageProps<Queries.LandingQuery>) {
-  const { sourceLine } = content.site;
+  const { sourceLine, exampleTag } = content.site;
   const { button } = content.hero;
   return (
     <Glossary terms={content.glossary.terms}>
       <Layout onLanding>
-        <Hero hero={content.hero} zipField={content.site.zipField} />
+        <Hero
+          hero={content.hero}
+          zipField={content.site.zipField}
+          tiers={content.mapPack.tiers}
+          exampleTag={exampleTag}
+        />
         <PainPoints
           painPoints={content.painPoints}
           sourceLine={sourceLine}
           button={button}
         />
-        <HowItWorks howItWorks={content.howItWorks} button={button} />
+        <HowItWorks
+          howItWorks={content.howItWorks}
+          exampleTag={exampleTag}
+          button={button}
+        />
         <MapPack
           mapPack={content.mapPack}
           marketFinder={content.marketFinder}
@@ -56,7 +65,6 @@ export default function LandingPage({
           site={content.site}
           finder={content.marketFinder}
           tiers={content.mapPack.tiers}
-          points={content.pricing.plans[0]?.points ?? []}
         />
         <Faq faq={content.faq} email={content.site.supportEmail} />
         <Closing closing={content.closing} />
@@ -86,6 +94,7 @@ export const query = graphql`
         paymentLink
         terms
         sourceLine
+        exampleTag
         zipField {
           ...ZipField
         }

@@ -47,6 +47,7 @@ payment:
   text: Charged every month until you cancel.
   newTab: opens in a new tab
 note: You set the limit of the ad budget.
+perCall: { amount: $0, unit: per call }
 `;
 const files = {
   "closing.yaml": closing,

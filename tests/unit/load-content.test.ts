@@ -140,9 +140,9 @@ test("a privacy policy with a mistake is not said to be missing", () => {
 
 test("items of two lists in a file can share a slug", () => {
   const { problems } = contentWith({
-    "how-it-works.yaml": (file) => {
-      file.setIn(["steps", 0, "slug"], "one-and-the-same");
-      file.setIn(["included", 0, "slug"], "one-and-the-same");
+    "faq.yaml": (file) => {
+      file.setIn(["items", 0, "slug"], "one-and-the-same");
+      file.setIn(["ownership", 0, "slug"], "one-and-the-same");
     },
   });
   expect(problems).toEqual([]);

@@ -99,7 +99,7 @@ test("while an editor works, a mistake is reported, the last good nodes stay, an
   await save({
     "pricing.yaml": (file) => file.setIn(["plans", 0, "monthlyPrice"], price),
   });
-  expect(JSON.stringify(nodes.get("closing"))).toContain("$1,234");
+  expect(JSON.stringify(nodes.get("hero"))).toContain("$1,234");
   expect(nodes.has("rules")).toBe(false);
   expect(reporter.panic).not.toHaveBeenCalled();
 });

@@ -6,7 +6,13 @@ type Plan = Partial<ReturnType<typeof pricing.parse>["plans"][number]>;
 function read(plan: Plan) {
   const common = { summary: "S", priceSuffix: "/month", points: ["P"] };
   const read = pricing.safeParse({
-    ...{ heading: "H", lead: "L", button: "B", note: "N" },
+    ...{
+      heading: "H",
+      lead: "L",
+      button: "B",
+      note: "N",
+      perCall: { amount: "$0", unit: "a call" },
+    },
     ...{ adBudget: { low: 1, high: 2 }, adCostPerCall: { low: 1, high: 2 } },
     payment: { button: "B", text: "T", newTab: "N" },
     plans: [

@@ -1,29 +1,20 @@
-import { render, screen, within } from "@testing-library/react";
-import { Timeline } from "../../src/sections/timeline";
-import { content } from "../support/content";
+import { render } from "@testing-library/react";
+import { Climb } from "../../src/illustrations/climb";
 
-test.each([
-  [1, ["Out"]],
-  [2, ["Out", "Top"]],
-  [4, ["Out", "Middle", "Middle", "Top"]],
-])("of %i stages, each shows how far the agency has come", (count, reached) => {
-  const [stage] = content.timeline.stages;
-  const timeline = {
-    ...content.timeline,
-    stages: Array.from({ length: count }, (_, index) => ({
-      ...stage!,
-      slug: `stage-${index}`,
-    })),
-    illustration: {
-      ...content.timeline.illustration,
-      levels: ["Out", "Middle", "Top"],
-    },
-  };
-  render(<Timeline timeline={timeline} sourceLine="" button="Ask" />);
-  const levels = screen
-    .getAllByRole("listitem")
-    // The agency's own line.
-    .map((item) => within(item).getByText(content.timeline.illustration.agency))
-    .map((agency) => agency.nextElementSibling?.textContent);
-  expect(levels).toEqual(reached);
+test("a stage that overlaps the one before is drawn in a row of its own", () => {
+  const { container } = render(
+    <Climb
+      levels={["Out", "Top"]}
+      stages={[
+        { low: 1, high: 2 },
+        { low: 3, high: 4 },
+        { low: 4, high: 8 },
+      ]}
+    />,
+  );
+  const rows = [...container.querySelectorAll("rect")].map((bar) =>
+    bar.getAttribute("y"),
+  );
+  expect(rows[1]).toBe(rows[0]);
+  expect(rows[2]).not.toBe(rows[1]);
 });

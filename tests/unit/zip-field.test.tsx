@@ -1,14 +1,36 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ZipField } from "../../src/components/zip-field";
+import { formatRange } from "../../src/lib/figures";
 import { getZip, setZip } from "../../src/lib/zip-store";
+import { content } from "../support/content";
 
 const field = () => screen.getByRole("textbox", { name: "ZIP code" });
 
+const shards: Record<string, object> = {
+  "/zip/802.json": { places: [["Denver", "CO", 713_734]], zips: { "02": 0 } },
+  "/zip/606.json": {
+    places: [["Chicago", "IL", 2_700_000]],
+    zips: { "14": 0 },
+  },
+};
+
 beforeEach(() => {
+  window.fetch = (async (address: string) => ({
+    ok: address in shards,
+    status: address in shards ? 200 : 404,
+    json: async () => shards[address],
+  })) as unknown as typeof fetch;
   setZip("");
-  const zipField = { label: "ZIP code", mistake: "Not a ZIP code" };
-  render(<ZipField zipField={zipField} button="Check" />);
+  const zipField = {
+    label: "ZIP code",
+    mistake: "Not a ZIP code",
+    found: "{city}, {state}: {top3} calls",
+    unknown: "No {zip}",
+    military: "{zip} is military",
+  };
+  const { tiers } = content.mapPack;
+  render(<ZipField zipField={zipField} tiers={tiers} button="Check" />);
 });
 
 test("a mistake is shown when the visitor leaves the field, until it is corrected", async () => {
@@ -54,3 +76,17 @@ test("a field that was filled without an event is read when it is sent", async (
   await userEvent.click(screen.getByRole("button", { name: "Check" }));
   expect(getZip()).toBe("80202");
 });
+
+test.each([
+  ["80202", "Denver, CO: 20–50+ calls"],
+  ["99999", "No 99999"],
+  ["09001", "09001 is military"],
+])(
+  "the line below the field answers %s without an email",
+  async (zip, text) => {
+    const [, second] = content.mapPack.tiers;
+    const expected = text.replace("20–50+", formatRange(second!.top3));
+    act(() => setZip(zip));
+    expect(await screen.findByText(expected)).toBeVisible();
+  },
+);

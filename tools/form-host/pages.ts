@@ -75,7 +75,7 @@ function pageWith(
     <title>${title}</title>
     <link rel="icon" href="data:,">
     <style>
-      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+      :root { color-scheme: light dark; font: 1.0625rem/1.6 "Libre Franklin", Arial, sans-serif; --green: light-dark(#0b5741, #7ad9b0); }
       * { box-sizing: border-box; }
       body { display: grid; margin: 0; padding: 1.5rem; }
       body:has(form) { min-height: ${height}px; }
@@ -86,11 +86,11 @@ function pageWith(
       h1 { font-size: 1.5rem; line-height: 1.25; }
       label { display: grid; gap: 0.25rem; font-weight: 600; }
       input, button {
-        border: 1px solid GrayText; border-radius: 0.5rem; font: inherit;
+        border: 1px solid GrayText; border-radius: 0.375rem; font: inherit;
         font-weight: 400; min-height: 3rem; padding: 0.5rem 0.75rem; width: 100%;
       }
-      button { background: CanvasText; color: Canvas; font-weight: 600; }
-      output { font-size: 0.875rem; overflow-wrap: anywhere; white-space: pre-line; }
+      button { background: var(--green); color: light-dark(#fff, #06251b); font-weight: 600; }
+      output { display: none; white-space: pre-line; }
     </style>
   </head>
   <body>

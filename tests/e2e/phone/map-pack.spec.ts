@@ -40,6 +40,8 @@ for (const [width, fontSize] of [
       document.documentElement.style.fontSize = size;
       return [...document.querySelectorAll("#map-pack *, #calculator *")]
         .filter((element) => {
+          // The map behind the finder goes from edge to edge.
+          if (element instanceof SVGUseElement) return false;
           const { left, right, width: own } = element.getBoundingClientRect();
           const cutOff =
             getComputedStyle(element).overflowX !== "visible" &&
