@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { smallestCity } from "../../src/lib/market";
-import { count, label, list, slug, text } from "./fields";
+import { count, label, list, text } from "./fields";
 
 /** `content/cities.yaml`: the population of large cities, for the market finder. */
 export const cities = z
   .strictObject({
     sources: list(
       z.strictObject({
-        slug: slug("A name for the source, unique in this list."),
         name: text("Who published the figures.", 100),
         date: label("The date of the figures, as the page shows it."),
       }),
-      "The sources of the figures. The first applies to every city without a source of its own.",
+      "The sources of the figures.",
     ),
     cities: list(
       z.strictObject({
@@ -26,15 +25,13 @@ export const cities = z
         population: count(
           "The population of the city itself, without its suburbs.",
         ),
-        source: slug("The slug of the figure's source.").optional(),
       }),
       "The cities with at least 250,000 people.",
     ),
   })
-  .superRefine(({ sources, cities: listed }, context) => {
-    const slugs = sources.map((source) => source.slug);
+  .superRefine(({ cities: listed }, context) => {
     const seen = new Map<string, number>();
-    listed.forEach(({ city, state, population, source }, index) => {
+    listed.forEach(({ city, state, population }, index) => {
       const addIssue = (key: string, message: string) =>
         context.addIssue({
           code: "custom",
@@ -45,11 +42,6 @@ export const cities = z
         addIssue(
           "population",
           `expected at least ${smallestCity}, found ${population} – delete the city; places that are not listed count as smaller`,
-        );
-      if (source && !slugs.includes(source))
-        addIssue(
-          "source",
-          `expected the slug of a source, found "${source}" – write one of ${slugs.join(", ")}`,
         );
       const name = `${city}, ${state}`;
       const first = seen.get(name);

@@ -25,26 +25,6 @@ export function shardAddress(zip: string): string {
   return `/zip/${zip.slice(0, 3)}.json`;
 }
 
-/**
- * Checks that fetched JSON is a shard.
- *
- * @throws Error if it is not
- */
-export function readShard(fetched: unknown): ZipShard {
-  const { places, zips } = Object(fetched) as Partial<ZipShard>;
-  const whole =
-    Array.isArray(places) &&
-    places.every(([city, state]) => isText(city) && isText(state)) &&
-    typeof zips === "object" &&
-    Object.values(zips).every((index) => index in places);
-  if (!whole) throw new Error("Not a list of ZIP codes");
-  return { places, zips };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
-
 /** Returns true for the ZIP code ranges of military post offices (APO, FPO, DPO). */
 export function isMilitary(zip: string): boolean {
   return /^(09|340|96[2-6])/.test(zip);
@@ -61,9 +41,6 @@ export function placeOf(
   const [city, state, population, near] = place;
   return { city, state, population: population || undefined, near };
 }
-
-/** The event of the window when the market of the ZIP code that a visitor asks about is known; its detail is the tier's slug, or "unknown". */
-export const marketFound = "market-found";
 
 /** Finds the tier of a population. Expects the largest tier first. */
 export function tierOf<Tier extends { readonly from: number }>(

@@ -22,9 +22,7 @@ export function Basis({ words, place }: BasisProps) {
     near ? interpolate(words.suburb, { city, near }) : "",
   ];
   return (
-    <p className="mt-5 max-w-measure text-sm text-muted">
-      {sentences.join(" ")}
-    </p>
+    <p className="max-w-measure text-sm text-muted">{sentences.join(" ")}</p>
   );
 }
 
@@ -36,7 +34,7 @@ interface SourcesProps {
 /** Where the ZIP codes and the populations come from, folded away. */
 export function Sources({ words, sources }: SourcesProps) {
   return (
-    <details className="mt-8 border-t border-line pt-1 text-sm text-muted sm:-mb-4">
+    <details className="border-t border-line pt-1 text-sm text-muted sm:-mb-4">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
         {words.sourcesHeading}
         <ExpandIcon />

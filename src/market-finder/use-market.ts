@@ -2,9 +2,7 @@ import { QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import {
   isMilitary,
-  marketFound,
   placeOf,
-  readShard,
   shardAddress,
   tierOf,
   type Place,
@@ -41,11 +39,13 @@ const queryClient = new QueryClient({
 // Without a provider, which would do it: retries go on when a hidden tab is shown again.
 queryClient.mount();
 
+type Tiers = Queries.CallVolumeTableFragment["tiers"];
+
 /** What is known of the ZIP code that the visitor asks about. */
-export interface Market<Tier> {
+export interface Market {
   /** Undefined until it is known, and if no place has the ZIP code. */
   place: Place | undefined;
-  tier: Tier | undefined;
+  tier: Tiers[number] | undefined;
   /** True for military post offices, which have no market. */
   military: boolean;
   status: "idle" | "loading" | "failed" | "done";
@@ -53,9 +53,7 @@ export interface Market<Tier> {
 }
 
 /** Looks up the market of a ZIP code. The result always belongs to the given code, even if the answer for an earlier one arrives later. */
-export function useMarket<
-  Tier extends { readonly from: number; readonly slug: string },
->(zip: string | undefined, tiers: readonly Tier[]): Market<Tier> {
+export function useMarket(zip: string | undefined, tiers: Tiers): Market {
   const military = zip !== undefined && isMilitary(zip);
   const address = zip && !military ? shardAddress(zip) : undefined;
   const { data, error, refetch } = useQuery(
@@ -92,7 +90,11 @@ async function fetchShard(address: string): Promise<ZipShard> {
   });
   if (response.status === 404) throw new NotFound(address);
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return readShard(await response.json());
+  const shard = (await response.json()) as Partial<ZipShard> | null;
+  // Something else at the same address, such as a network's sign-in page.
+  if (!shard?.places || !shard.zips)
+    throw new Error(`No ZIP codes: ${address}`);
+  return shard as ZipShard;
 }
 
 let announced: string | undefined;
@@ -101,5 +103,5 @@ let announced: string | undefined;
 function announce(zip: string | undefined, detail: string): void {
   if (zip === announced) return;
   announced = zip;
-  window.dispatchEvent(new CustomEvent(marketFound, { detail }));
+  window.dispatchEvent(new CustomEvent("market-found", { detail }));
 }

@@ -18,17 +18,17 @@ const populations = {
   "Anchorage, AK": 290_000,
 };
 
-/** Cities with round populations; that of Austin is from another source. */
+/** Cities with round populations. */
 export const cities: Content["cities"] = {
   sources: [
-    { slug: "count", name: "A count", date: "2020" },
-    { slug: "later", name: "A later count", date: "a later count" },
+    { name: "A count", date: "2020" },
+    { name: "A later count", date: "a later count" },
   ],
   cities: [
     ...Object.entries(populations).map(([name, population]) => {
       const [city = "", state = ""] = name.split(", ");
       return { city, state, population };
     }),
-    { city: "Austin", state: "TX", population: 1_002_003, source: "later" },
+    { city: "Austin", state: "TX", population: 1_002_003 },
   ],
 };

@@ -4,7 +4,7 @@ import { zipShards } from "../../pipeline/assets/zip-data";
 import { Toaster } from "../../src/components/toaster";
 import { useZip } from "../../src/hooks/use-zip";
 import { formatRange, grouped, interpolate } from "../../src/lib/figures";
-import { marketFound, smallestCity } from "../../src/lib/market";
+import { smallestCity } from "../../src/lib/market";
 import { getZip, setZip } from "../../src/lib/zip-store";
 import { useMarket } from "../../src/market-finder/use-market";
 import { MapPack } from "../../src/sections/map-pack";
@@ -69,7 +69,7 @@ async function type(zip: string) {
 
 test("a ZIP code shows its tier's calls, marks the tier in the table and is kept for the whole page", async () => {
   const found = jest.fn(({ detail }: CustomEvent<string>) => detail);
-  window.addEventListener(marketFound, found as never);
+  window.addEventListener("market-found", found);
   await type("75001");
   const last = mapPack.tiers.at(-1)!;
   expect(status()).toContain("Addison");
@@ -184,7 +184,8 @@ test.each<[string, string, Answer]>([
 
 test("a lookup that fails after the visitor has scrolled on is told in a notification", async () => {
   asked.mockImplementation(async () => ({ ok: false, status: 500 }));
-  field().getBoundingClientRect = () => ({ top: -80, bottom: -40 }) as DOMRect;
+  const finder = document.getElementById("market-finder")!;
+  finder.getBoundingClientRect = () => ({ top: -80, bottom: -40 }) as DOMRect;
   await type("87901");
   await passTime(7_000);
   expect(await screen.findByRole("listitem")).toHaveTextContent(

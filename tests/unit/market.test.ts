@@ -3,7 +3,6 @@ import { zipShards } from "../../pipeline/assets/zip-data";
 import {
   isMilitary,
   placeOf,
-  readShard,
   shardAddress,
   tierOf,
 } from "../../src/lib/market";
@@ -65,23 +64,6 @@ test("the shard of a ZIP code is at most 1.2 kB", () => {
     (shard) => gzipSync(JSON.stringify(shard)).length,
   );
   expect(Math.max(...sizes)).toBeLessThanOrEqual(1_200);
-});
-
-test.each([
-  null,
-  "text",
-  {},
-  { places: [] },
-  { places: [["Denver", "CO"]], zips: { "02": 7 } },
-  { places: [null], zips: {} },
-])("what is no shard is not read as one: %j", (fetched) => {
-  expect(() => readShard(fetched)).toThrow();
-});
-
-test("names that objects have by themselves are no ZIP codes", () => {
-  const shard = readShard({ places: [["Denver", "CO"]], zips: { "02": 0 } });
-  expect(placeOf(shard, "80202")).toMatchObject({ city: "Denver" });
-  expect(placeOf(shard, "802constructor")).toBeUndefined();
 });
 
 test.each([
