@@ -39,14 +39,16 @@ export const form = z.strictObject({
     })
     .describe("Who answers a visitor. Empty, the block is not there.")
     .optional(),
+  cardHeading: label(
+    "The heading of the card with the form; two lines on a phone.",
+  ),
   status: z
     .strictObject({
       loading: text(
-        "Shown until the form has answered, and if it cannot load at all; in one line on a phone. The two other ways are below.",
+        "Shown until the form has answered; in one line on a phone. The two other ways are below.",
         40,
       ),
       ready: text("Screen readers say this once the form is ready to use."),
-      about: label("The heading above the form."),
       unanswered: text(
         "Shown when the form has not responded. It may work anyway, so do not say that it failed.",
       ),
@@ -76,11 +78,17 @@ export const form = z.strictObject({
       link: label("The label of the link that opens the form on its own page."),
       email: label("The label of the email link; the address follows it."),
     })
-    .describe("The other ways to reach us, always shown below the form."),
+    .describe(
+      "The other ways to reach us: below the form, or above it while it has not answered.",
+    ),
   consent: z
     .strictObject({
       text: text(
-        "Who will contact the visitor, how and how often, what it costs, how to opt out, and that consent is not a condition of purchase.",
+        "Stands above the form, in two lines on a phone: who will contact the visitor, and how.",
+        90,
+      ),
+      details: text(
+        "Stands below the form: how often, what it costs, how to opt out, and that consent is not a condition of purchase.",
       ),
       link: label(
         "The label of the link to the privacy policy after the text.",

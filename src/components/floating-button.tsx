@@ -3,7 +3,7 @@ import { FLOATING_BUTTON_PAST } from "../lib/thresholds";
 import { buttonClass } from "./button-link";
 import { FormLink } from "./form-link";
 import { listenTo } from "../hooks/listen-to";
-import { useFormInView } from "../hooks/use-form-in-view";
+import { useInView } from "../hooks/use-in-view";
 import { useScrolledPast } from "../hooks/use-scrolled-past";
 
 /**
@@ -13,7 +13,7 @@ import { useScrolledPast } from "../hooks/use-scrolled-past";
 export function FloatingButton({ label }: { label: string }) {
   const bar = useRef<HTMLDivElement>(null);
   const pastTop = useScrolledPast(FLOATING_BUTTON_PAST);
-  const formInView = useFormInView();
+  const formInView = useInView(() => document.getElementById("form"));
   const covering = useCoversFocus(bar);
   const shown = pastTop && !formInView && !covering;
 

@@ -4,7 +4,6 @@ import { buttonClass } from "./button-link";
 import { FormLink } from "./form-link";
 import { CloseIcon, MenuIcon } from "./icon";
 import { Logo } from "./logo";
-import { useMedia } from "../hooks/use-media";
 import { useScrolledPast } from "../hooks/use-scrolled-past";
 
 interface NavProps {
@@ -29,11 +28,12 @@ export function Nav({ site, onLanding, children }: NavProps) {
   // Browsers without popovers have no such method.
   const closeMenu = () => menu.current?.hidePopover?.();
 
-  // The breakpoint `md` of `src/styles/global.css`.
-  const wide = useMedia("(min-width: 52rem)");
   useEffect(() => {
-    if (wide) closeMenu();
-  }, [wide]);
+    // The breakpoint `md` of `src/styles/global.css`: a phone that is turned.
+    const wide = matchMedia("(min-width: 52rem)");
+    wide.addEventListener("change", closeMenu);
+    return () => wide.removeEventListener("change", closeMenu);
+  }, []);
 
   return (
     <header

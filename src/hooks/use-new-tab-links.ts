@@ -27,8 +27,7 @@ export function useNewTabLinks(allowed: readonly string[]): void {
       const query = new URLSearchParams(attribution(allowed));
       const zip = getZip();
       if (zip) query.set("zip", zip);
-      if (link.origin !== location.origin || !query.size || isPlain(event))
-        return;
+      if (link.origin !== location.origin || isPlain(event)) return;
       link.search = query.toString();
       restore = () => link.setAttribute("href", address);
       // The right button's "auxclick" comes while the menu is open.

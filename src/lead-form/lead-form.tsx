@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { buttonClass } from "../components/button-link";
 import { useBrowserValue } from "../hooks/use-browser-value";
-import { useNear } from "../hooks/use-near";
+import { useInView } from "../hooks/use-in-view";
 import { useZip } from "../hooks/use-zip";
 import { attribution } from "../lib/attribution";
 import { interpolate } from "../lib/figures";
@@ -16,9 +16,6 @@ interface LeadFormProps {
   site: Queries.LeadFormSiteFragment;
 }
 
-/** The height of the line above the form, in pixels. */
-const lineHeight = 56;
-
 /**
  * The third-party form. Requests nothing from the provider until the visitor
  * comes near. A direct link and an email address stand below the form, or above
@@ -31,7 +28,9 @@ export function LeadForm({ form, site }: LeadFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const near = useNear(place, "50% 0px");
+  const inView = useInView(() => place.current, "50% 0px");
+  const [near, setNear] = useState(false);
+  if (inView && !near) setNear(true);
   const campaign = useBrowserValue(() => attribution(site.attribution), "");
   const asked = useZip();
   const [zip, setZip] = useState(asked);
@@ -47,6 +46,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
   // A form that is in use keeps the ZIP code it was opened with.
   if (!used && zip !== asked) setZip(asked);
 
+  const loading = status === "loading";
   const unanswered = status === "unanswered";
   const otherWays = (
     <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
@@ -59,6 +59,18 @@ export function LeadForm({ form, site }: LeadFormProps) {
   );
   return (
     <div className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:px-0">
+      <div ref={top} className="pb-3">
+        {/* On a phone two lines in any font, so that nothing moves when it comes. */}
+        <h3 className="max-w-[12em] text-xl in-[dialog]:hidden sm:max-w-none sm:text-2xl">
+          {form.cardHeading}
+        </h3>
+        {/* Until the form has answered, the status stands in its place. */}
+        <p
+          className={`mt-2 max-sm:text-sm ${loading ? "invisible print:visible no-scripting:visible" : ""}`}
+        >
+          {form.consent.text}
+        </p>
+      </div>
       {/* The form has an inset of its own. */}
       <div
         ref={place}
@@ -66,46 +78,37 @@ export function LeadForm({ form, site }: LeadFormProps) {
       >
         {/* Reserves the height, whether or not there is a frame. More lines above
             make the frame shorter, not the page longer. */}
-        <svg aria-hidden="true" width="1" height={height + lineHeight} />
+        <svg aria-hidden="true" width="1" height={height} />
         <div className="absolute inset-0 flex flex-col">
-          <div
-            ref={top}
-            className="flex min-h-14 shrink-0 flex-wrap items-start gap-x-4 gap-y-2 px-6 pb-3"
+          <p
+            role="status"
+            className={
+              loading
+                ? "absolute bottom-full px-6 pb-3 text-muted"
+                : unanswered
+                  ? "px-6 pb-2 font-semibold"
+                  : "sr-only"
+            }
           >
-            <p
-              role="status"
-              // The padding keeps the first line in place, however many follow.
-              className={
-                status === "ready"
-                  ? "sr-only"
-                  : `pt-3 ${unanswered ? "font-semibold" : "text-muted"}`
-              }
-            >
-              {form.status[status]}
-            </p>
-            {/* In the place of the status, so that the form does not move up. */}
-            {status === "ready" && (
-              // In one line on the narrowest phone, so that the frame has its place.
-              <h3 className="pt-3 text-[min(1.625rem,5.4vw)]">
-                {form.status.about}
-              </h3>
-            )}
-            {unanswered && (
+            {form.status[status]}
+          </p>
+          {unanswered && (
+            <div className="px-6">
               <button
                 type="button"
-                className={buttonClass.quiet}
+                className={`${buttonClass.quiet} mb-3`}
                 onClick={retry}
               >
                 {form.status.retry}
               </button>
-            )}
-          </div>
+              {otherWays}
+            </div>
+          )}
           {used && zip && asked && zip !== asked && (
             <p className="shrink-0 px-6 pb-3">
               {interpolate(form.stillAsks, { zip })}
             </p>
           )}
-          {unanswered && <div className="shrink-0 px-6">{otherWays}</div>}
           {parkedWidth !== undefined && (
             <FormFrame
               // Another address gets another frame: Back would go through those of one frame.
@@ -123,7 +126,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
         </div>
       </div>
       <p className="text-muted max-sm:text-sm">
-        {`${form.consent.text} `}
+        {`${form.consent.details} `}
         {/* In a new tab, so that the form keeps what is typed in it, and with
               an opener, so that the tab knows the ZIP code and the campaign. */}
         <a
@@ -149,7 +152,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
         )}
       </p>
       {/* Keeps its height, so that nothing below moves. */}
-      <div className="mt-4 min-h-32 sm:min-h-[5.5rem]">
+      <div className="mt-3 min-h-28 sm:min-h-[4.5rem]">
         {!unanswered && otherWays}
       </div>
     </div>
@@ -158,10 +161,10 @@ export function LeadForm({ form, site }: LeadFormProps) {
 
 export const fragment = graphql`
   fragment LeadForm on FormYaml {
+    cardHeading
     status {
       loading
       ready
-      about
       unanswered
       retry
     }
@@ -173,6 +176,7 @@ export const fragment = graphql`
     }
     consent {
       text
+      details
       link
       terms
     }

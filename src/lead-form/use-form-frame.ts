@@ -3,10 +3,6 @@ import { FORM_MAX_HEIGHT, FORM_TIMEOUT } from "../lib/thresholds";
 import { formScript } from "../lib/trusted-types";
 import { useFrameFocus } from "./use-frame-focus";
 
-/** Events of the window: the form is on its way, and the form has answered. */
-export const formShown = "form-shown";
-export const formReady = "form-ready";
-
 /** Loading, confirmed by a message, or without a message for too long (it may still work). */
 export type FrameStatus = "loading" | "ready" | "unanswered";
 
@@ -88,10 +84,10 @@ export function useFormFrame(
   }, [frame, host, frameId, address, wanted, attempt]);
 
   useEffect(() => {
-    if (wanted) window.dispatchEvent(new Event(formShown));
+    if (wanted) window.dispatchEvent(new Event("form-shown"));
   }, [wanted]);
   useEffect(() => {
-    if (status === "ready") window.dispatchEvent(new Event(formReady));
+    if (status === "ready") window.dispatchEvent(new Event("form-ready"));
   }, [status]);
 
   return {

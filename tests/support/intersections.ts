@@ -6,17 +6,12 @@ const observers = new Set<StandIn>();
 
 class StandIn implements IntersectionObserver {
   readonly root = null;
+  readonly rootMargin = "";
   readonly scrollMargin = "";
   readonly thresholds = [0];
-  readonly rootMargin: string;
   readonly targets = new Set<Element>();
 
-  constructor(
-    readonly notify: IntersectionObserverCallback,
-    { rootMargin = "" }: IntersectionObserverInit = {},
-  ) {
-    this.rootMargin = rootMargin;
-  }
+  constructor(readonly notify: IntersectionObserverCallback) {}
   observe(target: Element) {
     this.targets.add(target);
     observers.add(this);
@@ -58,9 +53,4 @@ export function reportInView(element: Element, ...changes: boolean[]): void {
       }
     }
   });
-}
-
-/** The observers that watch an element now. */
-export function watchersOf(target: Element): IntersectionObserver[] {
-  return [...observers].filter(({ targets }) => targets.has(target));
 }

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { LeadForm } from "../../src/lead-form/lead-form";
-import { formReady, formShown } from "../../src/lead-form/use-form-frame";
 import { interpolate } from "../../src/lib/figures";
 import { setZip } from "../../src/lib/zip-store";
 import { content } from "../support/content";
@@ -23,6 +22,7 @@ afterEach(() => {
 });
 
 test("nothing of the provider is requested before the visitor is near", () => {
+  reportInView(document.body, false);
   pass(60_000);
   expect([frame(), ...scripts()]).toEqual([null]);
   expect(status()).toBe(form.status.loading);
@@ -143,12 +143,12 @@ describe("once the visitor is near", () => {
 
 test("the page hears when the form is shown and when it is ready", () => {
   const heard: string[] = [];
-  for (const event of [formShown, formReady])
+  for (const event of ["form-shown", "form-ready"])
     window.addEventListener(event, ({ type }) => heard.push(type));
   come();
-  expect(heard).toEqual([formShown]);
+  expect(heard).toEqual(["form-shown"]);
   message();
-  expect(heard).toEqual([formShown, formReady]);
+  expect(heard).toEqual(["form-shown", "form-ready"]);
 });
 
 function come() {

@@ -6,9 +6,6 @@ import {
 } from "node:http";
 import { formPage, impostorPage, script, thankYouPage } from "./pages";
 
-/** The modes that answer late, and after how many milliseconds. */
-const waits: Record<string, number> = { slow: 6_000 };
-
 /**
  * Starts the sample form host, which stands in for the marketing-automation
  * service whose lead form the site embeds, on an origin of its own. Every path is
@@ -16,10 +13,9 @@ const waits: Record<string, number> = { slow: 6_000 };
  * name any service. It sends nothing anywhere.
  *
  * It can also misbehave, one request at a time, as told by the header
- * `x-form-mode` or else the query parameter `mode`:
+ * `x-form-mode`:
  *
  * - `friendly`  works; the default
- * - `slow`      the form takes 6 s to answer
  * - `error`     the form answers with status 500
  * - `refused`   the connection for the form is cut
  * - `hanging`   the form never answers
@@ -34,18 +30,15 @@ const waits: Record<string, number> = { slow: 6_000 };
  * - `hostile`   the form attacks the page around it, then sets its title to
  *   "hostile done"
  *
- * @param options.port the port; any free one when left out
  * @throws {Error} if the port is taken
  */
-export async function startFormHost({ port = 0 } = {}): Promise<void> {
+export async function startFormHost(port: number): Promise<void> {
   await once(createServer(answer).listen(port), "listening");
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://host");
-  const mode = String(
-    request.headers["x-form-mode"] ?? searchParams.get("mode") ?? "friendly",
-  );
+  const mode = String(request.headers["x-form-mode"] ?? "friendly");
   const send = (status: number, type: string, body: string) =>
     void response
       .writeHead(status, {
@@ -71,5 +64,5 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     request.method === "POST"
       ? thankYouPage(mode)
       : formPage(mode, searchParams);
-  setTimeout(() => send(200, "text/html", page), waits[mode] ?? 0);
+  send(200, "text/html", page);
 }

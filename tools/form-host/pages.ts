@@ -22,9 +22,8 @@ export function formPage(mode: string, given: URLSearchParams): string {
   return pageWith(
     mode,
     "Sample form",
-    `<h1>Sample form</h1>
+    `<h1>Sample form: nothing is sent.</h1>
       <form method="post">
-        <p>This is a sample form: nothing is sent.</p>
         ${field("Name", "name", 'autocomplete="name" required')}
         ${field("Agency", "agency", 'autocomplete="organization"')}
         ${field("Email", "email", 'type="email" autocomplete="email" required')}
@@ -77,13 +76,13 @@ function pageWith(
     <style>
       :root { color-scheme: light dark; font: 1.0625rem/1.6 "Libre Franklin", Arial, sans-serif; --green: light-dark(#0b5741, #7ad9b0); }
       * { box-sizing: border-box; }
-      body { display: grid; margin: 0; padding: 1.5rem; }
+      body { display: grid; margin: 0; padding: 0.5rem 1.5rem 1.5rem; }
       body:has(form) { min-height: ${height}px; }
       main, form { display: grid; gap: 1rem; }
       main { grid-template-rows: auto 1fr; }
       form { align-content: space-between; }
       h1, p { margin: 0; }
-      h1 { font-size: 1.5rem; line-height: 1.25; }
+      h1 { font-size: 0.9375rem; }
       label { display: grid; gap: 0.25rem; font-weight: 600; }
       input, button {
         border: 1px solid GrayText; border-radius: 0.375rem; font: inherit;
