@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, illustrationCaption, label, text } from "./fields";
+import { heading, label, text } from "./fields";
 
 /** A starting number: round, because it is an illustration and not a statistic. */
 function start(max: number, comment: string) {
@@ -65,7 +65,7 @@ export const calculator = z.strictObject({
     "What the months before the top 3 cost. Variable: {monthlyPrice}.",
     100,
   ),
-  caption: illustrationCaption(
+  caption: text(
     "What the numbers are. Variables: {leadCloseRate}, {callCloseRate}.",
   ),
   numbers: z

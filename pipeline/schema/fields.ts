@@ -51,17 +51,6 @@ export function label(comment: string) {
   return text(comment, 50);
 }
 
-/** The caption of a picture that looks like data. Must call the picture an illustration. */
-export function illustrationCaption(comment: string) {
-  const caption = text(`${comment} Must contain the word "Illustration".`, 200);
-  return caption
-    .refine((value) => /illustration/i.test(value), {
-      message:
-        'expected the word "Illustration" – start with it, so that nobody mistakes this for real data',
-    })
-    .meta({ ...caption.meta() });
-}
-
 /** A calendar day. */
 export function date(comment: string) {
   return z.iso

@@ -1,15 +1,6 @@
 import { z } from "zod";
 import { smallestCity } from "../../src/lib/market";
-import {
-  evidence,
-  heading,
-  illustrationCaption,
-  label,
-  list,
-  range,
-  slug,
-  text,
-} from "./fields";
+import { evidence, heading, label, list, range, slug, text } from "./fields";
 
 /** `content/map-pack.yaml`: proof of what a Map Pack position is worth, with the call-volume table. */
 export const mapPack = z
@@ -46,7 +37,6 @@ export const mapPack = z
     callVolumes: z
       .strictObject(evidence)
       .describe("Where the call volumes of the table come from."),
-    barsCaption: illustrationCaption("What the bars in the table show."),
     note: text("The note below the table: what the figures are and are not."),
   })
   .superRefine(({ tiers }, context) => {

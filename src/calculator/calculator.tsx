@@ -68,35 +68,68 @@ export function Calculator({
       id="calculator"
       className="mt-12 rounded-lg border border-line bg-paper p-4 sm:p-8 md:mt-14"
     >
-      <h3 className="text-2xl">{words.heading}</h3>
-      <p className="mt-3 max-w-measure text-muted">
+      <h3 className="text-xl sm:text-2xl">{words.heading}</h3>
+      <p className="mt-2 max-w-measure text-muted">
         <Explained text={words.lead} />
       </p>
-      <p className="mt-6 font-display text-xl leading-tight font-bold sm:text-2xl">
-        {interpolate(leads === 1 ? words.oneLead : words.fact, values)}
-      </p>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div>
-          <Chart
-            monthlyPrice={monthlyPrice}
-            leadPrice={leadPrice}
-            breakEven={leads}
-            calls={found?.top3}
-            labels={{
-              leads: interpolate(words.chart.leads, values),
-              plan: interpolate(words.chart.plan, values),
-              axis: words.chart.axis,
-              calls: interpolate(words.chart.range, {
-                city: place?.city,
-                calls: found && formatRange(found.top3),
-              }),
-            }}
-          />
-          <p className="mt-6">
-            {leads > 1 && `${interpolate(words.fewer, values)} `}
-            {interpolate(words.before, values)}
-          </p>
-        </div>
+        <p className="font-display text-2xl leading-tight font-bold sm:text-3xl">
+          {interpolate(leads === 1 ? words.oneLead : words.fact, values)}
+        </p>
+        <Chart
+          monthlyPrice={monthlyPrice}
+          leadPrice={leadPrice}
+          breakEven={leads}
+          calls={found?.top3}
+          labels={{
+            leads: interpolate(words.chart.leads, values),
+            plan: interpolate(words.chart.plan, values),
+            axis: words.chart.axis,
+            calls: interpolate(words.chart.range, {
+              city: place?.city,
+              calls: found && formatRange(found.top3),
+            }),
+          }}
+        />
+        <table className="w-full self-start leading-snug tabular">
+          <caption className="border-b-2 border-ink pb-2 text-start font-display text-lg font-bold">
+            {words.table.caption}
+          </caption>
+          <tbody className="border-b border-line">
+            <tr>
+              <th scope="row" className="py-2 pe-2 text-start">
+                {words.table.leads}
+              </th>
+              <td className="py-2 text-end text-lg font-bold">{leadCost}</td>
+            </tr>
+          </tbody>
+          {tiers.map((tier) => (
+            <tbody key={tier.slug} className="border-b border-line">
+              <tr
+                aria-current={tier === found ? "true" : undefined}
+                className="align-top aria-current:text-positive"
+              >
+                <th scope="row" className="py-2 pe-2 text-start font-normal">
+                  <b className="block max-sm:text-sm">
+                    {`${interpolate(words.table.plan, { population: tier.population })} `}
+                  </b>
+                  <span className="text-sm">
+                    {tier === found && <b>{`${words.table.mark} `}</b>}
+                    {/* An element of its own, so that the mark can come before it on a translated page. */}
+                    <span>
+                      {interpolate(words.table.calls, {
+                        calls: formatRange(tier.top3),
+                      })}
+                    </span>
+                  </span>
+                </th>
+                <td className="py-2 text-end text-lg font-bold">
+                  {planCost(tier)}
+                </td>
+              </tr>
+            </tbody>
+          ))}
+        </table>
         <div>
           <fieldset className="min-w-0 print:hidden no-scripting:hidden">
             <legend className="font-display text-lg font-bold">
@@ -108,51 +141,18 @@ export function Calculator({
               {field("callCloseRate", "%")}
             </div>
           </fieldset>
-          <p role="status" className="mt-6 font-semibold">
+          {/* The table shows it. */}
+          <p role="status" className="sr-only">
             {interpolate(words.result, {
               population: shown?.population,
               leadsCost: leadCost,
               planCost: shown && planCost(shown),
             })}
           </p>
-          <table className="mt-6 w-full tabular">
-            <caption className="border-b-2 border-ink pb-2 text-start font-semibold">
-              {words.table.caption}
-            </caption>
-            <tbody className="border-b border-line">
-              <tr>
-                <th scope="row" className="py-2 pe-2">
-                  {words.table.leads}
-                </th>
-                <td className="py-2 text-end font-bold">{leadCost}</td>
-              </tr>
-            </tbody>
-            {tiers.map((tier) => (
-              <tbody key={tier.slug} className="border-b border-line">
-                <tr
-                  aria-current={tier === found ? "true" : undefined}
-                  className="align-top"
-                >
-                  <th scope="row" className="py-2 pe-2 font-normal">
-                    {tier === found && (
-                      <span className="block font-semibold text-positive">
-                        {`${words.table.mark} `}
-                      </span>
-                    )}
-                    <b className="block">
-                      {`${interpolate(words.table.plan, { population: tier.population })} `}
-                    </b>
-                    <span className="text-sm text-muted">
-                      {interpolate(words.table.calls, {
-                        calls: formatRange(tier.top3),
-                      })}
-                    </span>
-                  </th>
-                  <td className="py-2 text-end font-bold">{planCost(tier)}</td>
-                </tr>
-              </tbody>
-            ))}
-          </table>
+          <p className="mt-4">
+            {leads > 1 && `${interpolate(words.fewer, values)} `}
+            {interpolate(words.before, values)}
+          </p>
           <p className="mt-3 text-sm text-muted">
             <Ranges text={interpolate(words.caption, values)} />
           </p>

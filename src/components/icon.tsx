@@ -43,7 +43,7 @@ export function CheckIcon() {
   return (
     <Sign
       shape="M4 13l5 5L20 6"
-      className="absolute start-0 mt-1 size-5 fill-none text-positive in-[.on-dark]:text-inherit"
+      className="absolute start-0 mt-1 size-5 fill-none text-positive"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dollars } from "../lib/figures";
-import { CheckList } from "./check-list";
+import { CheckIcon } from "./icon";
 import { Ranges } from "./ranges";
 
 type PlanList = Queries.PlansFragment["plans"];
@@ -56,17 +56,19 @@ export function Plans({ plans, children }: PlansProps) {
             </div>
             {index === 0 && <p className="mt-4 grid sm:block">{children}</p>}
           </div>
-          {index === 0 ? (
-            <CheckList items={plan.points} />
-          ) : (
-            <ul>
-              {plan.points.map((point, index) => (
-                <li key={index} className="py-1">
-                  <Ranges text={point} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul>
+            {plan.points.map((point) => (
+              <li
+                key={point}
+                className={
+                  index === 0 ? "relative py-1 ps-8 max-sm:py-0.5" : "py-1"
+                }
+              >
+                {index === 0 && <CheckIcon />}
+                <Ranges text={point} />
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export function CallDashboard({ dashboard, exampleTag }: CallDashboardProps) {
             {missed}
           </span>
         </p>
-        <ol className="mt-4 flex items-end justify-between gap-[min(0.25rem,1.3vw)]">
+        <ol className="mt-3 flex items-end justify-between gap-[min(0.25rem,1.3vw)]">
           {days.map((day, index) => (
             <li
               key={index}
@@ -55,7 +55,7 @@ export function CallDashboard({ dashboard, exampleTag }: CallDashboardProps) {
             </li>
           ))}
         </ol>
-        <ul className="mt-5 text-sm">
+        <ul className="mt-4 text-sm max-sm:leading-snug">
           {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}

@@ -1,15 +1,11 @@
-import type { ReactNode } from "react";
-
 interface StreetMapProps {
   className: string;
-  /** The map is on the page already, and is not sent again. Here there is room for a second one at the right. */
+  /** The map is on the page already, and is not sent again. Here it stands twice, side by side. */
   repeated?: boolean;
-  /** Drawn on top, in the coordinates of the map, which is 600 × 600. */
-  children?: ReactNode;
 }
 
 /** A town from above: streets, a river, a park. Decoration only. */
-export function StreetMap({ className, repeated, children }: StreetMapProps) {
+export function StreetMap({ className, repeated }: StreetMapProps) {
   return (
     <svg
       aria-hidden="true"
@@ -18,7 +14,11 @@ export function StreetMap({ className, repeated, children }: StreetMapProps) {
       className={className}
     >
       {repeated ? (
-        <use href="#street-map" />
+        <>
+          <use href="#street-map" />
+          {/* Rotated 180° so that the streets line up where the copies meet. */}
+          <use href="#street-map" transform="rotate(180 600 300)" />
+        </>
       ) : (
         <g id="street-map">
           <path className="fill-land" d="M0 0h600v600H0z" />
@@ -43,7 +43,6 @@ export function StreetMap({ className, repeated, children }: StreetMapProps) {
           </g>
         </g>
       )}
-      {children}
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export function TextThread({
         <p className="border-b border-line pb-3 text-sm font-semibold text-warning">
           {title}
         </p>
-        <ol className="mt-3 flex flex-col gap-3">
+        <ol className="mt-3 flex flex-col gap-2 max-sm:text-sm max-sm:leading-snug sm:gap-3">
           {messages.map(({ from, sender, time, text }, index) => (
             <li
               key={index}

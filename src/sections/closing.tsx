@@ -22,10 +22,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
           />
         </div>
       ) : (
-        <StreetMap repeated className="absolute inset-0 -z-10 size-full">
-          {/* Turned around, the same streets go on at the seam. */}
-          <use href="#street-map" transform="rotate(180 600 300)" />
-        </StreetMap>
+        <StreetMap repeated className="absolute inset-0 -z-10 size-full" />
       )}
       <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 pt-12 text-center raised">
         <Logo repeated className="absolute start-1/2 -top-8 -ms-8 size-16" />

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useEffect, type MouseEvent } from "react";
 import { ExpandIcon, Icon } from "../components/icon";
 import { Section } from "../components/section";
-import { answered } from "../lib/answered";
 import type { FaqIcon } from "../lib/faq-icons";
 
 interface FaqProps {
@@ -35,32 +34,34 @@ export function Faq({ faq, email }: FaqProps) {
       layout="split"
     >
       <div className="border-t-2 border-ink">
-        {[...faq.items, ...answered(faq.ownership)].map(
-          ({ slug, question, answer, icon }) => (
-            <details
-              key={slug}
-              name="faq"
-              className="relative border-b border-line"
-            >
-              <summary
-                onClick={stayInPlace}
-                className="flex min-h-16 cursor-pointer items-center gap-3 py-3 hover:text-accent"
+        {[...faq.items, ...faq.ownership].map(
+          // Those about leaving wait for the owner's answer.
+          ({ slug, question, answer, icon }) =>
+            answer && (
+              <details
+                key={slug}
+                name="faq"
+                className="relative border-b border-line"
               >
-                <Icon name={icon as FaqIcon} />
-                <h3 className="min-w-0 grow text-lg leading-snug wrap-anywhere">
-                  {question}
-                </h3>
-                <ExpandIcon />
-              </summary>
-              {/* The anchor of the question, in the answer: most browsers then open it. */}
-              <span id={slug} className="absolute top-0" />
-              <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted">
-                {answer.split(/\n{2,}/).map((paragraph, index) => (
-                  <p key={index}>{paragraph}</p>
-                ))}
-              </div>
-            </details>
-          ),
+                <summary
+                  onClick={stayInPlace}
+                  className="flex min-h-16 cursor-pointer items-center gap-3 py-3 hover:text-accent"
+                >
+                  <Icon name={icon as FaqIcon} />
+                  <h3 className="min-w-0 grow text-lg leading-snug wrap-anywhere">
+                    {question}
+                  </h3>
+                  <ExpandIcon />
+                </summary>
+                {/* The anchor of the question, in the answer: most browsers then open it. */}
+                <span id={slug} className="absolute top-0" />
+                <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted">
+                  {answer.split(/\n{2,}/).map((paragraph, index) => (
+                    <p key={index}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
+            ),
         )}
       </div>
     </Section>

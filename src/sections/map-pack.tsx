@@ -41,10 +41,7 @@ export function MapPack({
         <StreetMap
           repeated
           className="absolute inset-y-0 left-1/2 -z-10 h-full w-screen -translate-x-1/2 print:hidden"
-        >
-          {/* Rotated 180° so that the streets line up where the copies meet. */}
-          <use href="#street-map" transform="rotate(180 600 300)" />
-        </StreetMap>
+        />
         {place && (
           <p
             aria-hidden="true"
@@ -68,11 +65,7 @@ export function MapPack({
           found={tier && { slug: tier.slug, mark: marketFinder.mark }}
         />
       </div>
-      <p className="mt-4 max-w-measure text-sm text-muted">
-        {/* Screen readers do not hear of the bars. */}
-        <span aria-hidden="true">{`${mapPack.barsCaption} `}</span>
-        {mapPack.note}
-      </p>
+      <p className="mt-4 max-w-measure text-sm text-muted">{mapPack.note}</p>
       <SourceLine line={sourceLine} {...mapPack.callVolumes} />
     </Section>
   );
@@ -87,7 +80,6 @@ export const fragment = graphql`
       source
       asOf
     }
-    barsCaption
     note
   }
 `;

@@ -16,7 +16,7 @@ export function Testimonials({
       heading={heading}
       className="border-t border-line"
     >
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {items.map((item, index) => (
           <li
             key={item.slug}
@@ -59,7 +59,7 @@ function Quote({
   sampleTag,
 }: QuoteProps) {
   return (
-    <figure className="flex h-full flex-col gap-3 rounded-lg border border-line bg-card p-5 sm:p-6">
+    <figure className="flex h-full flex-col gap-2 rounded-lg border border-line bg-card px-4 py-3 sm:gap-3 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-1">
         <span
           role="img"
@@ -79,22 +79,22 @@ function Quote({
       >
         {quote}
       </blockquote>
-      <figcaption className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
+      <figcaption className="flex items-center gap-3 sm:border-t sm:border-line sm:pt-3">
         {portrait ? (
           <Picture
             picture={portrait}
             sizes="3rem"
-            className="size-12 shrink-0 rounded-full"
+            className="size-10 shrink-0 rounded-full sm:size-12"
           />
         ) : (
           <span
             aria-hidden="true"
-            className="flex size-12 shrink-0 items-center justify-center rounded-full bg-land font-display font-bold"
+            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-land font-display font-bold sm:size-12"
           >
             {initials}
           </span>
         )}
-        <span className="leading-snug">
+        <span className="text-sm leading-snug sm:text-base">
           <span className="block font-semibold">{author}</span>
           <span className="block text-sm text-muted">{title}</span>
         </span>

@@ -32,8 +32,10 @@ export function Timeline({
               {index + 1}
             </span>
             <div>
-              <p className="font-semibold text-accent">{stage.when}</p>
-              <h3 className="text-lg sm:text-xl">{stage.heading}</h3>
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <h3 className="text-lg sm:text-xl">{stage.heading}</h3>
+                <p className="font-semibold text-accent">{stage.when}</p>
+              </div>
               <p className="mt-1 max-w-measure text-muted">{stage.text}</p>
             </div>
           </li>
@@ -43,9 +45,14 @@ export function Timeline({
         <h3 className="text-2xl">{straightAnswer.heading}</h3>
         <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-3">
           {straightAnswer.figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-display text-2xl font-bold">
+            <div
+              key={label}
+              className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-3 sm:flex-col-reverse sm:flex-nowrap sm:items-start"
+            >
+              <dt className="grow basis-32 text-muted sm:basis-auto">
+                {label}
+              </dt>
+              <dd className="w-[6.5em] font-display text-xl font-bold sm:w-auto sm:text-2xl">
                 <Ranges text={value} />
               </dd>
             </div>

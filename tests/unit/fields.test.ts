@@ -7,7 +7,6 @@ import { readYaml } from "../../pipeline/content/read-yaml";
 import {
   count,
   dollars,
-  illustrationCaption,
   link,
   list,
   range,
@@ -22,7 +21,6 @@ const schema = z.strictObject({
   link: link("Where it leads.").optional(),
   slug: slug("Its name.").optional(),
   range: range.describe("How long it takes.").optional(),
-  caption: illustrationCaption("What it shows.").optional(),
   items: list(
     z.strictObject({ name: text("Its name."), icon: z.enum(["map", "phone"]) }),
     "What there is.",
@@ -39,8 +37,7 @@ function saidOf(written: string): string[] {
 }
 
 const someText = "1:10  heading: expected some text, found";
-const known =
-  "heading, price, count, link, slug, range, caption, items, picture";
+const known = "heading, price, count, link, slug, range, items, picture";
 
 test.each([
   ["heading: 299", `${someText} 299 – put it in quotation marks: "299"`],
@@ -82,10 +79,6 @@ test.each([
   [
     "",
     "1:1  expected the fields heading, found nothing – write the fields heading",
-  ],
-  [
-    "heading: Ask\ncaption: Calls",
-    '2:10  caption: expected the word "Illustration" – start with it, so that nobody mistakes this for real data',
   ],
 ])("%j is answered with advice", (written, said) => {
   expect(saidOf(written)).toEqual([`x.yaml:${said}`]);
