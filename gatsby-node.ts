@@ -3,16 +3,14 @@ import type { GatsbyNode } from "gatsby";
 import { loadContent } from "./pipeline/content/load-content";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeZipShards } from "./pipeline/assets/zip-data";
-import { builtPages, pagesToFiles } from "./pipeline/publish/page-files";
+import { pagesOf, pagesToFiles } from "./pipeline/publish/page-files";
 import { writeManifest } from "./pipeline/publish/manifest";
 import { writeSitemap } from "./pipeline/publish/sitemap";
 import { addStructuredData } from "./pipeline/publish/structured-data";
 import { writeHeaders } from "./pipeline/publish/headers";
 
-// What the style sheet and the editor need before Gatsby starts.
-export const onPreBootstrap = async () => {
-  await writeFonts();
-};
+// What the style sheet needs before Gatsby starts.
+export const onPreBootstrap = writeFonts;
 
 // Content becomes nodes, nodes become pages.
 export {
@@ -29,11 +27,11 @@ export const onPostBootstrap = writeZipShards;
 export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
 
 // The finished pages become the published files.
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
   const { content } = loadContent("content", process.env["FORM_HOST"]);
   if (!content)
     throw new Error("The content was changed during the build. Build again.");
-  const pages = await builtPages(build);
+  const pages = pagesOf(content);
   pagesToFiles(pages);
   addStructuredData(content);
   writeSitemap(content.site.url, pages);

@@ -18,7 +18,8 @@ const paper = { light: "#f7f2e6", dark: "#17160f" };
  * Keeps the query with which the visitor arrived, for `src/lib/attribution.ts`:
  * the visitor may leave before React comes. After the first paint, lets both web
  * fonts in at once (`late` in `src/styles/fonts.css`) and starts Gatsby's scripts,
- * which the browser neither loads nor runs while they are in the template.
+ * which the browser neither loads nor runs while they are in the template. They run
+ * in order: with `async`, the one that arrives last would run all at once.
  */
 const loader = `
 try {
@@ -28,6 +29,7 @@ addEventListener("load", () => requestAnimationFrame(() => setTimeout(() => {
   const fonts = ["700 1em Besley", "1em Libre Franklin"].map((font) => document.fonts.load(font));
   Promise.allSettled(fonts).then(() => document.documentElement.classList.add("late"));
   const scripts = document.getElementById("scripts");
+  for (const script of scripts.content.querySelectorAll("script")) script.async = false;
   scripts.replaceWith(scripts.content);
 })));
 `;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileOf, schemas, type SectionName } from "../schema";
+import { pagesOf } from "../publish/page-files";
 import { pageAddress } from "../publish/redirects";
 import type { PartialContent } from "../schema/content";
 import { pictureFolder } from "./picture-uses";
@@ -14,7 +15,7 @@ export function crossChecks(content: PartialContent): ContentIssue[] {
 const otherFiles = ["README.md", "fields.md", pictureFolder];
 
 /** Names that Gatsby and the build give to pages and folders of their own. */
-const taken = ["index", "404", "static", "page-data", "data", "share"];
+const taken = ["index", "404", "static", "page-data", "zip", "share"];
 
 /** Finds the documents in the folder, and what is wrong with the names of the files. */
 export function fileNames(entries: string[]): {
@@ -139,9 +140,10 @@ function originOf(address: string): string | undefined {
 }
 
 /** A redirect leads from an address without a page to a page. */
-function redirects({ site, policies }: PartialContent): ContentIssue[] {
+function redirects(content: PartialContent): ContentIssue[] {
+  const { site } = content;
   if (!site) return [];
-  const pages = ["/", ...policies.map(({ slug }) => `/${slug}`)];
+  const pages = pagesOf(content);
   const addresses = site.redirects.map(({ from }) => pageAddress(from));
   return site.redirects.flatMap(({ from, to }, index) => {
     const address = addresses[index] ?? from;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fileOf, schemas, type SectionName } from "../schema";
 import { expectation, fieldOf } from "../schema/inspect";
-import { policy } from "../schema/policy";
+import { document } from "../schema/document";
 
 const introduction = `# Every field
 
@@ -20,7 +20,7 @@ export function fieldReference(): string {
     ...(Object.keys(schemas) as SectionName[]).map(
       (name): [string, z.core.$ZodType] => [fileOf(name), schemas[name]],
     ),
-    ["privacy-policy.md", policy],
+    ["privacy-policy.md", document],
   ];
   const tables = files.map(([file, schema]) =>
     [

@@ -153,9 +153,9 @@ const denial =
   /\b(?:no|not|never|without)(?:\s+(?:use|run|load|include|contain|have|any|web|third-party|advertising|cookies?|trackers?|or|and|kind|of))*\s+analytics\b/i;
 
 /** A policy that says nothing is counted, while visits are. */
-function deniedAnalytics({ site, policies }: Content): ContentIssue[] {
+function deniedAnalytics({ site, documents }: Content): ContentIssue[] {
   if (!site.measurement) return [];
-  return policies.flatMap(({ slug, markdown }) => {
+  return documents.flatMap(({ slug, markdown }) => {
     const words = denial.exec(markdown)?.[0];
     return words
       ? {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { fileOf, schemas, type SectionName } from "../schema";
 import type { Content, PartialContent } from "../schema/content";
-import { policy } from "../schema/policy";
+import { document } from "../schema/document";
 import { fillCombinedPrices } from "../schema/pricing";
 import { readDocument, readYamlFile, type ContentFile } from "./content-file";
 import { crossChecks, fileNames } from "./checks";
@@ -69,7 +69,7 @@ export function loadContent(
     ),
   );
   const documents = documentNames.map((entry) =>
-    readDocument(join(directory, entry), `content/${entry}`, policy),
+    readDocument(join(directory, entry), `content/${entry}`, document),
   );
   const files = [...sections, ...documents];
   const written = [
@@ -88,11 +88,11 @@ export function loadContent(
 
   const content: PartialContent = {
     ...data,
-    policies: documents.flatMap(
+    documents: documents.flatMap(
       ({ file, data: fields, filledMarkdown = "" }) =>
         fields
           ? {
-              ...(fields as z.output<typeof policy>),
+              ...(fields as z.output<typeof document>),
               slug: basename(file, ".md"),
               markdown: filledMarkdown.trim(),
             }

@@ -116,11 +116,6 @@ function unknownField(
   const path = [...parent, key];
   const known = namesAt(schema, parent);
   const group = groupAbove(schema, parent, Object(input), key);
-  if (key === "shown" && parent.length === 0)
-    return {
-      ...{ path, meant: path },
-      message: "this section must stay on the page – remove the line",
-    };
   if (group)
     return {
       ...{ path, meant: [...parent, group, key] },

@@ -40,10 +40,10 @@ export function pictureUses(content: PartialContent): PictureUse[] {
     ...(Object.keys(schemas) as SectionName[]).flatMap((name) =>
       usesIn(fileOf(name), content[name]),
     ),
-    ...content.policies.flatMap((policy) => [
-      ...usesIn(`${policy.slug}.md`, policy),
-      ...picturesInMarkdown(policy.markdown).map(({ file, alt }) => ({
-        file: `${policy.slug}.md`,
+    ...content.documents.flatMap((document) => [
+      ...usesIn(`${document.slug}.md`, document),
+      ...picturesInMarkdown(document.markdown).map(({ file, alt }) => ({
+        file: `${document.slug}.md`,
         path: [],
         words: `${pictureFolder}/${file}`,
         picture: file,

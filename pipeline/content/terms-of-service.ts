@@ -4,7 +4,7 @@ import type { Content } from "../schema/content";
 export const termsOfService = "terms-of-service";
 
 /** The label of the links to the terms of service; null as long as there are none. */
-export function termsLabel({ site, policies }: Content): string | null {
-  const written = policies.some(({ slug }) => slug === termsOfService);
+export function termsLabel({ site, documents }: Content): string | null {
+  const written = documents.some(({ slug }) => slug === termsOfService);
   return written ? site.footer.terms : null;
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { schemas } from "../schema";
 import { fieldOf } from "../schema/inspect";
-import { policy } from "../schema/policy";
+import { document } from "../schema/document";
 
 /** The name of a content file's GraphQL type: `faq` is `FaqYaml`. */
 export function typeName(name: string): string {
-  return name === "policy" ? "PolicyMarkdown" : `${capitalize(name)}Yaml`;
+  return name === "document" ? "DocumentMarkdown" : `${capitalize(name)}Yaml`;
 }
 
 /**
@@ -14,13 +14,13 @@ export function typeName(name: string): string {
  */
 export function graphqlTypes(): string {
   const types = new Map<string, string>();
-  for (const [name, schema] of Object.entries({ ...schemas, policy }))
+  for (const [name, schema] of Object.entries({ ...schemas, document }))
     addType(
       types,
       schema,
       typeName(name),
       "implements Node @dontInfer",
-      name === "policy"
+      name === "document"
         ? ["slug: String!", "body: JSON!", "pictures: [Picture!]!"]
         : [],
     );
@@ -31,7 +31,7 @@ export function graphqlTypes(): string {
     "Content",
     `type Content {
 ${files.join("\n")}
-  policy(slug: String!): PolicyMarkdown!
+  document(slug: String!): DocumentMarkdown!
 }`,
   );
   return [...types.values()].join("\n\n");
@@ -66,7 +66,7 @@ function fieldType(
   schema: z.core.$ZodType,
   name: string,
 ): string {
-  const { type, item, whole, meta } = fieldOf(schema);
+  const { type, item, meta } = fieldOf(schema);
   if (item) return `[${fieldType(types, item, name)}!]`;
   switch (type) {
     case "object": {
@@ -78,7 +78,7 @@ function fieldType(
     case "boolean":
       return "Boolean";
     case "number":
-      return whole ? "Int" : "Float";
+      return "Int";
     case "string":
     case "enum":
       return "String";

@@ -85,18 +85,18 @@ async function createContentNodes({
       },
     });
   }
-  for (const node of getNodesByType(typeName("policy")))
-    if (!content.policies.some(({ slug }) => slug === node["slug"]))
+  for (const node of getNodesByType(typeName("document")))
+    if (!content.documents.some(({ slug }) => slug === node["slug"]))
       actions.deleteNode(node);
-  for (const { markdown, ...policy } of content.policies) {
+  for (const { markdown, ...document } of content.documents) {
     actions.createNode({
-      ...policy,
+      ...document,
       body: documentTree(markdown),
       pictures: picturesInMarkdown(markdown),
-      id: createNodeId(policy.slug),
+      id: createNodeId(document.slug),
       internal: {
-        type: typeName("policy"),
-        contentDigest: createContentDigest({ ...policy, markdown }),
+        type: typeName("document"),
+        contentDigest: createContentDigest({ ...document, markdown }),
       },
     });
   }
@@ -127,14 +127,14 @@ export const createResolvers = ({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: {
       ...sections,
-      policy: {
+      document: {
         resolve: (
           _: unknown,
           { slug }: { slug: string },
           { nodeModel }: Context,
         ) =>
           nodeModel.findOne({
-            type: typeName("policy"),
+            type: typeName("document"),
             query: { filter: { slug: { eq: slug } } },
           }),
       },

@@ -11,7 +11,7 @@ export const createPages: GatsbyNode["createPages"] = ({
     path: "/",
     component: resolve("src/templates/landing.tsx"),
   });
-  for (const { slug } of getNodesByType(typeName("policy"))) {
+  for (const { slug } of getNodesByType(typeName("document"))) {
     actions.createPage({
       path: `/${String(slug)}`,
       component: resolve("src/templates/document.tsx"),

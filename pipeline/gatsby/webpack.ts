@@ -1,15 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 
-/** The part of Gatsby's minimizers that this file changes. */
-interface Minimizer {
-  constructor: { name: string; swcMinify?: unknown };
-  options: { parallel?: boolean; minimizer?: object };
-}
-
 /** The part of webpack's configuration that this file changes. */
 interface WebpackConfig {
   devtool?: string | false;
-  optimization?: { minimizer?: Minimizer[] };
+  optimization?: { minimizer?: object[] };
   output: { trustedTypes?: { policyName: string } };
 }
 
@@ -27,7 +21,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     optimization.minimizer = optimization.minimizer.filter(
       ({ constructor }) => constructor.name !== "CssMinimizerPlugin",
     );
-    optimization.minimizer.forEach(minifyWithSwc);
   }
   if (stage === "build-javascript") {
     // Source maps: 1.3 MB that no visitor loads.
@@ -37,13 +30,3 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config);
 };
-
-/** SWC writes as few bytes as Terser, which takes 18 of a build's 76 seconds of the processor. */
-function minifyWithSwc({ constructor, options }: Minimizer): void {
-  if (constructor.name !== "TerserPlugin") return;
-  options.parallel = false;
-  options.minimizer = {
-    implementation: constructor.swcMinify,
-    options: { ecma: 2020, mangle: true, compress: true },
-  };
-}

@@ -1,26 +1,15 @@
 import { readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { PartialContent } from "../schema/content";
 
 const output = "public";
 
 /** The page that hosts send for unknown addresses, from `404.html`. */
 export const errorPage = "/404";
 
-interface PagePaths {
-  allSitePage: { nodes: { path: string }[] };
-}
-
-/** The addresses of all pages that Gatsby has built, but the error page. An HTML file in `static/` is not a page. */
-export async function builtPages({
-  graphql,
-}: Pick<BuildArgs, "graphql">): Promise<string[]> {
-  const query = "{ allSitePage { nodes { path } } }";
-  const { data } = await graphql<PagePaths>(query);
-  return (data?.allSitePage.nodes ?? [])
-    .map(({ path }) => path)
-    .filter((path) => path !== errorPage && path !== `${errorPage}.html`)
-    .sort();
+/** The addresses of all pages but the error page. An HTML file in `static/` is not a page. */
+export function pagesOf({ documents }: PartialContent): string[] {
+  return ["/", ...documents.map(({ slug }) => `/${slug}`)].sort();
 }
 
 /** The built file of the page at an address, for example `/privacy-policy`. */

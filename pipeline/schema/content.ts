@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { schemas, SectionName } from ".";
-import type { policy } from "./policy";
+import type { document } from "./document";
 
-/** A policy document: its front matter, its address and its Markdown. */
-export type Policy = z.output<typeof policy> & {
+/** A document: its front matter, its address and its Markdown. */
+export type Document = z.output<typeof document> & {
   slug: string;
   markdown: string;
 };
@@ -12,8 +12,8 @@ export type Policy = z.output<typeof policy> & {
 export type Content = {
   [Name in SectionName]: z.output<(typeof schemas)[Name]>;
 } & {
-  policies: Policy[];
+  documents: Document[];
 };
 
 /** The valid content files; invalid ones are absent. */
-export type PartialContent = Partial<Content> & Pick<Content, "policies">;
+export type PartialContent = Partial<Content> & Pick<Content, "documents">;

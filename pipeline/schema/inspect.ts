@@ -12,8 +12,6 @@ export interface Field {
   fields: Record<string, z.core.$ZodType>;
   /** The items of a list. */
   item?: z.core.$ZodType;
-  /** True for a number without decimals. */
-  whole: boolean;
   /** The length limits of a text. */
   shortest?: number | undefined;
   longest?: number | undefined;
@@ -28,7 +26,6 @@ export function fieldOf(schema: z.core.$ZodType): Field {
     required: inner === schema,
     fields: inner instanceof z.ZodObject ? inner.shape : {},
     ...(inner instanceof z.ZodArray && { item: inner.element }),
-    whole: inner instanceof z.ZodNumber && inner.isInt,
     ...(inner instanceof z.ZodString && {
       shortest: inner.minLength ?? undefined,
       longest: inner.maxLength ?? undefined,

@@ -1,18 +1,24 @@
 import { text } from "./fields";
 import { picture } from "./picture";
 
-/** A page's title and description, for search results, browser tabs and share cards. */
+/** A page's title. */
+export const title = text(
+  "The title in browser tabs and search results; the company's name follows it.",
+  70,
+);
+
+/** A page's description. */
+export const description = text(
+  "The description in search results and on share cards.",
+  155,
+  70,
+);
+
+/** A page's title, description and share picture. */
 export const page = {
-  title: text(
-    "The title in browser tabs and search results; the company's name follows it.",
-    70,
-  ),
-  description: text(
-    "The description in search results and on share cards.",
-    155,
-    70,
-  ),
+  title,
+  description,
   share: picture(
-    "The picture in social networks and messengers, in place of the drawn one; 1200 × 630 pixels are shown.",
+    "The picture in social networks and messengers, in place of the site's own; 1200 × 630 pixels are shown.",
   ),
 };

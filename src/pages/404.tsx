@@ -45,7 +45,7 @@ export default function NotFoundPage({
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundQuery>) {
   return (
-    <PageHead content={content} path="/404" {...content.notFound}>
+    <PageHead content={content} path="/404" {...content.notFound} share={null}>
       <meta name="robots" content="noindex" />
     </PageHead>
   );
@@ -75,10 +75,6 @@ export const query = graphql`
       notFound {
         title
         description
-        share {
-          alt
-          shareAddress
-        }
         heading
         text
         link

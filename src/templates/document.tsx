@@ -7,12 +7,12 @@ import { Markdown } from "../components/markdown";
 import { usDate } from "../lib/figures";
 import { sectionsOf, type MarkdownNode } from "../lib/markdown";
 
-/** A policy document written in Markdown, with the form in a dialog. */
-export default function PolicyPage({
+/** A document written in Markdown, with the form in a dialog. */
+export default function DocumentPage({
   data: { content },
-}: PageProps<Queries.PolicyQuery>) {
+}: PageProps<Queries.DocumentQuery>) {
   const { heading, effectiveLabel, effectiveDate, body, pictures } =
-    content.policy;
+    content.document;
   const root = body as unknown as MarkdownNode;
   const sections = sectionsOf(root);
   const { children = [] } = root;
@@ -73,12 +73,12 @@ export default function PolicyPage({
 export function Head({
   data: { content },
   pageContext: { slug },
-}: HeadProps<Queries.PolicyQuery, Queries.PolicyQueryVariables>) {
-  return <PageHead content={content} path={`/${slug}`} {...content.policy} />;
+}: HeadProps<Queries.DocumentQuery, Queries.DocumentQueryVariables>) {
+  return <PageHead content={content} path={`/${slug}`} {...content.document} />;
 }
 
 export const query = graphql`
-  query Policy($slug: String!) {
+  query Document($slug: String!) {
     content {
       ...PageHead
       site {
@@ -92,7 +92,7 @@ export const query = graphql`
       thirdParties {
         ...ThirdPartyTable
       }
-      policy(slug: $slug) {
+      document(slug: $slug) {
         title
         description
         share {

@@ -7,7 +7,7 @@ type Queried = Queries.LandingQuery["content"] &
   Queries.LayoutQuery["content"] &
   Queries.NotFoundQuery["content"] &
   Queries.ErrorScreenQuery["content"] &
-  Pick<Queries.PolicyQuery["content"], "site" | "thirdParties">;
+  Pick<Queries.DocumentQuery["content"], "site" | "thirdParties">;
 
 /** The site's own content: tests read their expectations from it, or edit a copy of it. */
 export const contentFolder = resolve("content");

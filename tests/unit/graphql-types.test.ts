@@ -13,13 +13,13 @@ function fieldsOf(name: string): string[] {
 }
 
 test("Gatsby must not guess at a content file's type, and the root type has every file", () => {
-  for (const name of [...Object.keys(schemas), "policy"])
+  for (const name of [...Object.keys(schemas), "document"])
     expect(types).toContain(
       `type ${typeName(name)} implements Node @dontInfer {`,
     );
   expect(fieldsOf("Content")).toEqual([
     ...Object.keys(schemas).map((name) => `${name}: ${typeName(name)}!`),
-    "policy(slug: String!): PolicyMarkdown!",
+    "document(slug: String!): DocumentMarkdown!",
   ]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["ranges share one type", "MapPackYamlTiers", "top3: Range!"],
   ["ranges of dollars have theirs", "PricingYaml", "adBudget: DollarRange!"],
   ["an optional part of a range", "Range", "andMore: Boolean"],
-  ["a document has its address", "PolicyMarkdown", "slug: String!"],
+  ["a document has its address", "DocumentMarkdown", "slug: String!"],
 ])("%s: %s has %s", (_, type, field) => {
   expect(fieldsOf(type)).toContain(field);
 });

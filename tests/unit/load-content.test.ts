@@ -66,7 +66,7 @@ test.each([
   ]);
 });
 
-test.each(["index.md", "404.md", "static.md", "share.md"])(
+test.each(["index.md", "404.md", "static.md", "share.md", "zip.md"])(
   "a document cannot be named %s, which another page or folder has",
   (name) => {
     expect(contentWith({ [name]: secondPolicy() }).problems).toEqual([
@@ -82,7 +82,7 @@ test("a document is named by its file and keeps its Markdown", () => {
   const { content } = contentWith({
     "rules.md": secondPolicy("\n## Terms\n\nNone.\n"),
   });
-  expect(content?.policies).toContainEqual(
+  expect(content?.documents).toContainEqual(
     expect.objectContaining({ slug: "rules", markdown: "## Terms\n\nNone." }),
   );
 });
