@@ -1,13 +1,10 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
-import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 const ignored = [
   ".cache/",
   "public/",
-  "screenshots/",
-  "review/",
   "test-results/",
   "playwright-report/",
   "gatsby-types.d.ts",
@@ -36,15 +33,8 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.tsx"],
-    extends: [
-      react.configs.flat.recommended,
-      react.configs.flat["jsx-runtime"],
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.strict,
-    ],
-    settings: { react: { version: "19" } },
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
-      "react/prop-types": "off",
       "no-restricted-syntax": ["error", ...literalCopy],
       // gatsby-plugin-image loads react-dom/server in the browser, 62 kB per page.
       "no-restricted-imports": [

@@ -16,7 +16,6 @@ const shared = {
 };
 
 module.exports = {
-  // Beside them runs only the build.
   maxWorkers: "100%",
   projects: [
     {
