@@ -8,7 +8,6 @@ export class Guard {
   readonly #errors: string[] = [];
   readonly #requests: string[] = [];
   readonly #expected: RegExp[] = [];
-  readonly #allowed: RegExp[] = [];
   readonly #formOrigins: string[];
 
   constructor(context: BrowserContext, { thirdParties }: Content) {
@@ -42,11 +41,6 @@ export class Guard {
     this.#expected.push(pattern);
   }
 
-  /** Errors that match may appear. */
-  allowErrors(pattern: RegExp): void {
-    this.#allowed.push(pattern);
-  }
-
   /** The test asks for a page that does not exist: Chromium reports the page and its data, but no other file may be missing. */
   expectMissingPage(): void {
     this.expectError(
@@ -56,9 +50,8 @@ export class Guard {
 
   /** What was wrong, one line each. */
   problems(): string[] {
-    const allowed = [...this.#expected, ...this.#allowed];
     const unexpected = this.#errors.filter(
-      (error) => !allowed.some((pattern) => pattern.test(error)),
+      (error) => !this.#expected.some((pattern) => pattern.test(error)),
     );
     const absent = this.#expected.filter(
       (pattern) => !this.#errors.some((error) => pattern.test(error)),

@@ -58,6 +58,14 @@ function escaped(text: string): string {
   return text.replace(/\W/g, "\\$&");
 }
 
+/** The form's section, and the frame, which may also be in the dialog, with what is in it. */
+export function formOf(page: Page, { form }: Content) {
+  const region = section(page, form);
+  const frame = page.locator("iframe");
+  const status = region.getByRole("status");
+  return { region, status, frame, inside: frame.contentFrame() };
+}
+
 /** The first mention of a term of the trade, which has a tooltip. */
 export function mentionIn(place: Locator, { glossary }: Content): Locator {
   const names = glossary.terms.map(({ term }) => escaped(term)).join("|");
@@ -128,12 +136,4 @@ export async function isExpanded(page: Page, name: string): Promise<unknown> {
     .filter((node) => node.name?.value === name)
     .flatMap(({ properties = [] }) => properties)
     .find((property) => property.name === "expanded")?.value.value;
-}
-
-/** Puts the clock forward until something has come, however many retries it takes. */
-export async function fastForwardTo(what: Locator): Promise<void> {
-  await expect(async () => {
-    await what.page().clock.fastForward(1_000);
-    await expect(what).toBeVisible({ timeout: 200 });
-  }).toPass();
 }

@@ -169,13 +169,6 @@ test.each<Mistake>([
     '7:13  items[1].slug: "cost" is already the slug of the item on line 3 – give each item its own',
   ],
   [
-    "a section switched off that has to stay",
-    "pricing.yaml",
-    "heading:",
-    "shown: false\nheading:",
-    "1:1  shown: this section must stay on the page – remove the line",
-  ],
-  [
     "a button too long",
     "closing.yaml",
     "Let's Talk",

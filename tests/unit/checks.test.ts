@@ -13,8 +13,12 @@ const navTo = (...targets: string[]) =>
     "nav.links",
     targets.map((target) => ({ label: "Go", target })),
   );
-const redirect = (from: string, to: string) =>
-  set("site.yaml", "redirects", [{ from, to }]);
+const redirect = (to: string, ...addresses: string[]) =>
+  set(
+    "site.yaml",
+    "redirects",
+    addresses.map((from) => ({ from, to })),
+  );
 const { parties } = siteContent.thirdParties;
 const origins = parties[0]?.origins.length ?? 0;
 const last = siteContent.mapPack.tiers.length - 1;
@@ -68,18 +72,33 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
   ],
   [
     "site.yaml redirects[0].from",
-    redirect("/privacy-policy", "/"),
+    redirect("/", "/privacy-policy.html"),
     /there is a page at \/privacy-policy – remove the redirect/,
   ],
   [
     "site.yaml redirects[0].to",
-    redirect("/old", "/nowhere"),
+    redirect("/nowhere", "/old"),
     /expected the address of a page, found "\/nowhere" – write one of \//,
   ],
   [
     "site.yaml redirects[0].from",
-    { ...redirect("/rules", "/"), "rules.md": secondPolicy() },
+    { ...redirect("/", "/rules"), "rules.md": secondPolicy() },
     /there is a page at \/rules/,
+  ],
+  [
+    "site.yaml redirects[0].from",
+    redirect("/", "/index.html"),
+    /there is a page at \/ /,
+  ],
+  [
+    "site.yaml redirects[0].from",
+    redirect("/", "old"),
+    /a slash at the start and none at the end/,
+  ],
+  [
+    "site.yaml redirects[1].from",
+    redirect("/", "/old", "/old.html"),
+    "/old.html already has a redirect – keep only one",
   ],
 ])("a mistake at %s is reported", (at, changes, said) => {
   const { problems } = contentWith(changes);

@@ -28,12 +28,3 @@ test.each([undefined, null, ""])(
     expect(formUrl({ ...form, zipParameter }, { zip })).toBe(plain);
   },
 );
-
-test("a browser that cannot count parameters hands them over all the same", () => {
-  const { prototype } = URLSearchParams;
-  const size = Object.getOwnPropertyDescriptor(prototype, "size")!;
-  Reflect.deleteProperty(prototype, "size");
-  const address = formUrl(form, { zip });
-  Object.defineProperty(prototype, "size", size);
-  expect(address).toBe(`${plain}?postal_code=80202`);
-});

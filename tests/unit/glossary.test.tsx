@@ -2,7 +2,13 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server.node";
 import { Explained, Glossary } from "../../src/components/glossary";
-import "../support/resize-observer";
+
+// jsdom has no layout to observe.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 const terms = [
   { slug: "lead", term: "Lead", meaning: "Somebody who asked." },

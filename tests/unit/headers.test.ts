@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { writeHeaders } from "../../pipeline/publish/headers";
 import type { Content } from "../../pipeline/schema/content";
 import { siteContent } from "../support/content";
-import { contentWith } from "../support/content-copy";
 import { useEmptyFolder } from "../support/empty-folder";
 
 useEmptyFolder();
@@ -105,38 +104,4 @@ test.each([
   expect(caddy).toContain(`\nhttps://{$SITE_HOST:${host}}, `);
   expect(caddy).toContain(`, https://{$OTHER_HOST:${other}} {\n`);
   expect(caddy).not.toContain("www.www.");
-});
-
-test.each([
-  ["from", "/privacy-policy.html", "/", "there is a page at /privacy-policy"],
-  ["from", "/index.html", "/", "there is a page at /"],
-  ["from", "old", "/", "a slash at the start and none at the end"],
-  ["to", "/old", "/older", 'found "/older" – write one of /, /privacy-policy'],
-])(
-  "a redirect whose %s is wrong is a mistake: %s to %s",
-  (field, from, to, said) => {
-    const { problems } = contentWith({
-      "site.yaml": (site) => site.set("redirects", [{ from, to }]),
-    });
-    expect(problems).toEqual([
-      expect.objectContaining({
-        file: "content/site.yaml",
-        field: `redirects[0].${field}`,
-        message: expect.stringContaining(said),
-      }),
-    ]);
-  },
-);
-
-test("an address is redirected once, however it is spelled", () => {
-  const redirects = ["/old", "/old.html"].map((from) => ({ from, to: "/" }));
-  const { problems } = contentWith({
-    "site.yaml": (site) => site.set("redirects", redirects),
-  });
-  expect(problems).toEqual([
-    expect.objectContaining({
-      field: "redirects[1].from",
-      message: "/old.html already has a redirect – keep only one",
-    }),
-  ]);
 });

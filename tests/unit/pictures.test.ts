@@ -68,7 +68,7 @@ function contentNaming(file: string, alt = "A street at noon") {
   const markdown = "![A map](pictures/map.png)";
   const content: unknown = {
     closing: { picture: { file, alt } },
-    policies: [{ slug: "terms", markdown }],
+    documents: [{ slug: "terms", markdown }],
   };
   return content as PartialContent;
 }
@@ -115,7 +115,7 @@ test.each([
     const content: unknown = {
       testimonials: { items: [{ portrait }] },
       closing: { picture: { file: "street.jpg", alt: "A street" } },
-      policies: [],
+      documents: [],
     };
     expect(
       pictureUses(content as PartialContent).map((use) => [

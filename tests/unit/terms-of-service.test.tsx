@@ -1,12 +1,20 @@
-import { siteContent } from "../support/content";
-import { renderedPages } from "../support/rendered-pages";
+import { render } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import LandingPage from "../../src/templates/landing";
+import { content } from "../support/content";
+import { staticQuery } from "../support/gatsby-stub";
+import "../support/intersections";
 
 function linksToTerms(terms: string | null) {
-  const site = { ...siteContent.site, terms, paymentLink: "https://pay.com" };
-  const content = { ...siteContent, site };
-  const [landing] = renderedPages(content);
+  const site = { ...content.site, terms, paymentLink: "https://pay.com" };
+  const data = { content: { ...content, site } };
+  staticQuery.data = data;
+  const props: unknown = { data };
+  const { container } = render(
+    <LandingPage {...(props as PageProps<Queries.LandingQuery>)} />,
+  );
   return ["#pricing", "#form", "footer"].flatMap((place) =>
-    [...landing!.querySelectorAll(`${place} a[href="/terms-of-service"]`)].map(
+    [...container.querySelectorAll(`${place} a[href="/terms-of-service"]`)].map(
       (link) => `${place}: ${link.textContent}`,
     ),
   );
@@ -15,7 +23,7 @@ function linksToTerms(terms: string | null) {
 test("where there are terms of service, the payment, the consent and the footer lead to them", () => {
   expect(linksToTerms("Our terms")).toEqual([
     "#pricing: Our terms",
-    `#form: ${siteContent.form.consent.terms}`,
+    `#form: ${content.form.consent.terms}`,
     "footer: Our terms",
   ]);
 });

@@ -59,7 +59,7 @@ test("Nothing moves under reduced motion, and otherwise each drawing moves once"
   expect(await animations()).toEqual([]);
 });
 
-test("Buttons and drawings keep a shape in forced colors", async ({
+test("The button of the hero keeps its border in forced colors", async ({
   page,
   guard,
 }) => {

@@ -18,9 +18,6 @@ const validator = new HtmlValidate({
     // Attributes that state the default.
     "no-implicit-input-type": "off",
     "no-implicit-button-type": "off",
-    // A link follows the field for a ZIP code: it works before the scripts do,
-    // and the security policy lets no form be sent.
-    "wcag/h32": "off",
     // The class keeps a telephone number in one line.
     "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
     // A dialog's first heading is of the level below the page's.

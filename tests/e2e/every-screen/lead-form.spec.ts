@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { interpolate } from "../../../src/lib/figures";
 import {
   expect,
+  formOf,
   open,
   scrollTo,
   section,
@@ -15,10 +16,11 @@ test.beforeEach(({ guard }) => guard.allowForm());
 for (const mode of ["friendly", "long", "one-page"])
   test(`The thank-you of a ${mode} form is in sight after Send`, async ({
     page,
+    content,
   }) => {
     await page.setExtraHTTPHeaders({ "x-form-mode": mode });
     await open(page, "/#form");
-    const form = formIn(page);
+    const { inside: form } = formOf(page, content);
     await form.getByLabel("Name").fill("Test agent");
     await form.getByLabel("Email").fill("agent@townline.example");
     await form.getByLabel("ZIP code").fill("80202");
@@ -48,8 +50,8 @@ for (const mode of ["focuses", "scrolls"])
     await scrollTo(page, distance - 1.4 * height);
     await page.keyboard.press("Shift");
     const tries = () =>
-      formIn(page)
-        .locator("html")
+      formOf(page, content)
+        .inside.locator("html")
         .evaluate((html) => Number(html.dataset["tries"]));
     await expect.poll(tries).toBeGreaterThan(4);
     expect(await page.evaluate(() => scrollY)).toBeCloseTo(
@@ -72,11 +74,13 @@ test("Another ZIP code leaves a half-filled form alone, and the page says which 
 }) => {
   await open(page);
   await ask(page, content, "80202");
-  const name = formIn(page).getByLabel("Name");
+  const name = formOf(page, content).inside.getByLabel("Name");
   await name.fill("Test agent");
   await ask(page, content, "60614");
   await expect(name).toHaveValue("Test agent");
-  await expect(formIn(page).getByLabel("ZIP code")).toHaveValue("80202");
+  await expect(formOf(page, content).inside.getByLabel("ZIP code")).toHaveValue(
+    "80202",
+  );
   await expect(
     page.getByText(interpolate(content.form.stillAsks, { zip: "80202" })),
   ).toBeVisible();
@@ -99,7 +103,7 @@ test("A visitor reaches the form with Tab, also from above the screen", async ({
     element.tabIndex = -1;
     element.focus({ preventScroll: true });
   });
-  const name = formIn(page).getByLabel("Name");
+  const name = formOf(page, content).inside.getByLabel("Name");
   await page.keyboard.press("Tab");
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport();
@@ -128,8 +132,8 @@ for (const path of ["/#form", "/privacy-policy"])
         .click();
     await expect
       .poll(() =>
-        formIn(page)
-          .locator("html")
+        formOf(page, content)
+          .inside.locator("html")
           .evaluate(() => document.title),
       )
       .toBe("hostile done");
@@ -151,8 +155,4 @@ async function ask(page: Page, content: Content, zip: string) {
   await expect(page).toHaveURL(/#form$/);
   // A click misses while the page still scrolls.
   await settled(page);
-}
-
-function formIn(page: Page) {
-  return page.locator("iframe").contentFrame();
 }

@@ -5,10 +5,10 @@ test.beforeEach(({ guard }) => guard.allowForm());
 for (const path of ["/", "/#pricing", "/privacy-policy#%E0%A4%A"])
   test(`A stray percent sign in a hash leaves the page as it is: ${path}%`, async ({
     page,
-    content: { hero, policies },
+    content: { hero, documents },
   }) => {
     await open(page, path.includes("#") ? `${path}%` : `${path}#%`);
-    const { heading } = path.startsWith("/p") ? policies[0]! : hero;
+    const { heading } = path.startsWith("/p") ? documents[0]! : hero;
     const title = page.getByRole("heading", { level: 1, name: heading });
     await expect(title).toBeVisible();
     await page.evaluate(() => (location.hash = "%"));

@@ -1,4 +1,3 @@
-import { breakData } from "../../support/broken-data";
 import { expect, test } from "../../support/page";
 
 test("An error while a page renders shows the error screen with a way home", async ({
@@ -7,7 +6,12 @@ test("An error while a page renders shows the error screen with a way home", asy
   guard,
 }) => {
   guard.expectError(/Cannot (read|destructure) propert/);
-  await breakData(page, "privacy-policy", ["policy", "body"]);
+  await page.route("**/privacy-policy/page-data.json*", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.result.data.content.document.body = null;
+    await route.fulfill({ response, json });
+  });
   await page.goto("/privacy-policy");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     error.heading,

@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formUrl } from "../../../src/lead-form/form-url";
-import {
-  expect,
-  open,
-  section,
-  settled,
-  test,
-  type Content,
-} from "../../support/page";
+import { expect, formOf, open, settled, test } from "../../support/page";
 
 test("Not one request goes to the form host before the visitor comes near, and then the form comes with the ZIP code and the campaign", async ({
   page,
@@ -15,7 +8,7 @@ test("Not one request goes to the form host before the visitor comes near, and t
   guard,
 }) => {
   await open(page, "/?zip=80202&utm_source=news");
-  const { status, frame } = formOf(page, content);
+  const { status, frame, inside } = formOf(page, content);
   const height = page.viewportSize()?.height ?? NaN;
   // One screen away is not near yet.
   const distance = (await status.boundingBox())?.y ?? NaN;
@@ -32,9 +25,7 @@ test("Not one request goes to the form host before the visitor comes near, and t
     formUrl(content.site.form, handedOver),
   );
   await expect(frame).toHaveAttribute("title", content.site.form.title);
-  await expect(frame.contentFrame().getByLabel("ZIP code")).toHaveValue(
-    "80202",
-  );
+  await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
 });
 
 test.describe("near the form", () => {
@@ -93,11 +84,11 @@ test.describe("near the form", () => {
     await page.clock.install();
     await page.setExtraHTTPHeaders({ "x-form-mode": "silent" });
     await open(page, "/#form");
-    const { status, frame } = formOf(page, content);
+    const { status, frame, inside } = formOf(page, content);
     await expect(frame).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(status).toHaveText(content.form.status.unanswered);
-    const name = frame.contentFrame().getByLabel("Name");
+    const name = inside.getByLabel("Name");
     await name.fill("Test agent");
     await page.clock.fastForward(60_000);
     await expect(name).toHaveValue("Test agent");
@@ -126,11 +117,11 @@ test.describe("near the form", () => {
   }) => {
     await page.setExtraHTTPHeaders({ "x-form-mode": "tall" });
     await open(page, "/#form");
-    const { frame } = formOf(page, content);
+    const { frame, inside } = formOf(page, content);
     await expect
       .poll(async () => (await frame.boundingBox())?.height)
       .toBe(2_400);
-    const send = frame.contentFrame().getByRole("button");
+    const send = inside.getByRole("button");
     await send.scrollIntoViewIfNeeded();
     await expect(send).toBeInViewport();
   });
@@ -148,15 +139,6 @@ test.describe("near the form", () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 });
-
-function formOf(page: Page, { form }: Content) {
-  const region = section(page, form);
-  return {
-    region,
-    frame: region.locator("iframe"),
-    status: region.getByRole("status"),
-  };
-}
 
 /** Records every layout shift in the form section from the first paint on, also those that follow an input. */
 async function recordShifts(page: Page) {

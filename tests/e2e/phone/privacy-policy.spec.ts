@@ -5,7 +5,9 @@ test("The policy page shows the policy with its effective date", async ({
   content,
 }) => {
   await open(page, "/privacy-policy");
-  const policy = content.policies.find(({ slug }) => slug === "privacy-policy");
+  const policy = content.documents.find(
+    ({ slug }) => slug === "privacy-policy",
+  );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     policy?.heading ?? "",
   );

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { axeProblems } from "../../support/axe";
 import { expect, open, test, type Content } from "../../support/page";
 
-const phone = { width: 390, height: 844 };
-
 /** The states in which a visitor may find a page: its address, and the way to the state. */
 const states: Record<
   string,
@@ -63,11 +61,12 @@ for (const [name, { path = "/", phoneOnly, reach }] of Object.entries(states))
       page,
       content,
       guard,
+      isMobile,
     }) => {
+      test.skip(Boolean(phoneOnly) && !isMobile, "Only a phone has a menu.");
       guard.allowForm();
       if (path === "/no-such-page") guard.expectMissingPage();
       await page.emulateMedia({ colorScheme });
-      if (phoneOnly) await page.setViewportSize(phone);
       await open(page, path);
       await reach?.(page, content);
       expect(await axeProblems(page)).toEqual([]);
