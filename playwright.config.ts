@@ -13,7 +13,6 @@ const chromium = {
 };
 const phone = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 };
@@ -32,6 +31,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: site,
+    // Smooth scrolling and the drawings' motion take time; tests of motion turn it on.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace of every test doubles the time of the run.
     screenshot: "only-on-failure",
   },

@@ -23,6 +23,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
       ],
       // Body text has a contrast of 7.
       rules: { "color-contrast-enhanced": { enabled: true } },
+      resultTypes: ["violations"],
       // The page in the form's frame is not ours.
       iframes: false,
     });

@@ -51,6 +51,7 @@ test("Nothing moves under reduced motion, and otherwise each drawing moves once"
         .filter(({ animationName }) => animationName !== "none")
         .map(({ animationIterationCount }) => animationIterationCount),
     );
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
   expect(
     new Set((await animations()).flatMap((times) => times.split(", "))),

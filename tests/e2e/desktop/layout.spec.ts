@@ -3,8 +3,6 @@ import { expect, open, test } from "../../support/page";
 
 const widths = [320, 390, 768, 1280, 1920, 2560];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const path of ["/", "/privacy-policy", "/no-such-page"])
   test(`${path} fits screens of ${widths} pixels`, async ({ page, guard }) => {
     guard.allowForm();

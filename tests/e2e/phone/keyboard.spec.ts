@@ -11,7 +11,6 @@ for (const key of ["Tab", "Shift+Tab"])
   }) => {
     guard.allowForm();
     // The page jumps to what has the focus.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
     const names: string[] = [];
     const lost: string[] = [];
