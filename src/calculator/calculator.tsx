@@ -123,7 +123,7 @@ export function Calculator({
                     </span>
                   </span>
                 </th>
-                <td className="py-2 text-end text-lg font-bold">
+                <td className="py-2 text-end text-[min(1.1875rem,5vw)] font-bold whitespace-nowrap">
                   {planCost(tier)}
                 </td>
               </tr>

@@ -19,7 +19,9 @@ export function Chart({
   calls,
   labels,
 }: ChartProps) {
-  const most = Math.ceil(Math.max(2 * breakEven, 1.1 * (calls?.high ?? 0), 2));
+  const needed = Math.max(2 * breakEven, 1.1 * (calls?.high ?? 0), 2);
+  // A round number at the end of the axis.
+  const most = needed > 10 ? Math.ceil(needed / 10) * 10 : needed;
   // Shared leads fill the height, so their line is the diagonal.
   const crossing = (monthlyPrice / leadPrice / most) * 100;
   const [x, y] = [`${crossing.toFixed(2)}%`, `${(100 - crossing).toFixed(2)}%`];

@@ -19,7 +19,7 @@ export const buttonShape = `${shape} ${wide} border-2 py-1`;
 /** The classes of buttons and of links that look like one; `compact` is for the top bar. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
-  compact: `${loud} min-h-12 px-[min(0.75rem,4vw)] leading-snug sm:px-4 sm:whitespace-nowrap`,
+  compact: `${loud} min-h-12 px-[min(0.75rem,3vw)] leading-snug sm:px-4 sm:whitespace-nowrap`,
   quiet: `${buttonShape} border-control bg-card hover:border-ink`,
 };
 

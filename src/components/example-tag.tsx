@@ -8,7 +8,7 @@ interface ExampleTagProps {
 /** The caption of a drawing that looks like data: a small tag in the corner of the figure, which is positioned, says that it is an example. */
 export function ExampleTag({ tag, caption }: ExampleTagProps) {
   return (
-    <figcaption className="absolute end-0 top-0 m-4 text-sm">
+    <figcaption className="absolute end-0 top-0 m-4 text-sm sm:me-8">
       <span className="rounded-sm border border-control bg-card px-2 text-muted">
         {tag}
       </span>

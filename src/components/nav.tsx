@@ -52,9 +52,9 @@ export function Nav({ site, onLanding, children }: NavProps) {
         <a
           href={onLanding ? "#top" : "/"}
           aria-label={nav.home}
-          className="flex min-h-12 min-w-11 items-center gap-1 font-display text-[min(1.375rem,6.9vw)] font-bold"
+          className="flex min-h-12 min-w-11 shrink-0 items-center gap-1 font-display text-[min(1.375rem,6.9vw)] font-bold"
         >
-          <Logo className="-ms-1 size-7" />
+          <Logo className="-ms-1 size-7 shrink-0" />
           <span
             translate="no"
             className={children ? "max-[23rem]:sr-only" : ""}

@@ -40,7 +40,7 @@ export function ZipField({
         ...place,
         top3: tier && formatRange(tier.top3),
       })}
-      answerClass="min-h-7 pt-1 text-sm"
+      answerClass={`min-h-8 pt-2 text-sm ${tier ? "text-positive" : ""}`}
       onSend={() => location.assign(target)}
     >
       <button className={`${buttonClass.loud} max-sm:w-full`}>{button}</button>

@@ -20,7 +20,7 @@ interface ZipFormProps {
   mistake: string;
   /** The button. */
   children: ReactNode;
-  /** What is known of the ZIP code; spoken when it changes. */
+  /** What is known of the ZIP code; spoken when it changes. A mistake takes its place. */
   answer: string;
   answerClass: string;
   /** Follows a ZIP code that is sent, and an empty field. */
@@ -99,7 +99,7 @@ export function ZipForm({
       <p
         id={`${id}-answer`}
         role="status"
-        className={`${answerClass} font-semibold ${mistaken ? "text-warning" : "text-positive"}`}
+        className={`font-semibold ${answerClass} ${mistaken ? "text-warning" : ""}`}
       >
         {mistaken ? mistake : answer}
       </p>

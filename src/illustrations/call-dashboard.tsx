@@ -20,7 +20,9 @@ export function CallDashboard({ dashboard, exampleTag }: CallDashboardProps) {
         aria-hidden="true"
         className="rounded-lg border border-line bg-card p-4 raised sm:p-6"
       >
-        <p className="font-display text-xl leading-tight font-bold">{title}</p>
+        <p className="pe-20 font-display text-xl leading-tight font-bold">
+          {title}
+        </p>
         <p className="mt-1">
           {interpolate(summary, {
             answered: sum("answered"),

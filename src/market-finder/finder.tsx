@@ -62,7 +62,7 @@ export function Finder({
           label={words.label}
           mistake={words.mistake}
           answer={sayMarket(zip, market, words)}
-          answerClass="max-w-measure pt-2 text-xl leading-snug text-balance"
+          answerClass={`max-w-measure pt-2 text-xl leading-snug text-balance ${tier ? "text-positive" : ""}`}
         >
           <button
             className={`${buttonShape} ${tier ? "border-control hover:border-ink" : "border-transparent bg-ink text-paper hover:bg-muted"}`}

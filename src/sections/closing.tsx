@@ -29,7 +29,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
         <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}
         </h2>
-        <p className="mt-4 text-lg text-balance text-muted first-line:font-semibold">
+        <p className="mt-4 text-lg text-balance text-muted">
           <Sentences text={closing.text} />
         </p>
         <p className="mx-auto mt-8 grid max-w-xs">

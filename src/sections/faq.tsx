@@ -31,7 +31,6 @@ export function Faq({ faq, email }: FaqProps) {
           {email}
         </a>
       }
-      layout="split"
     >
       <div className="border-t-2 border-ink">
         {[...faq.items, ...faq.ownership].map(

@@ -31,7 +31,7 @@ export function HowItWorks({
           <li key={step.slug} className="flex gap-4 lg:block">
             <span
               aria-hidden="true"
-              className="w-7 font-display text-3xl leading-none font-bold text-accent"
+              className="w-7 shrink-0 font-display text-3xl leading-none font-bold text-accent"
             >
               {index + 1}
             </span>
@@ -45,7 +45,7 @@ export function HowItWorks({
         ))}
       </ol>
       <div className="relative isolate mt-10 before:absolute before:top-16 before:-bottom-9 before:left-1/2 before:-z-10 before:w-screen before:-translate-x-1/2 before:bg-land md:mt-14 md:before:-bottom-24 print:hidden">
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end">
+        <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_20rem] sm:items-end lg:grid-cols-[minmax(0,1fr)_22rem]">
           <CallDashboard dashboard={dashboard} exampleTag={exampleTag} />
           <TextThread thread={thread} exampleTag={exampleTag} />
         </div>

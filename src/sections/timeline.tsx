@@ -32,7 +32,7 @@ export function Timeline({
               {index + 1}
             </span>
             <div>
-              <div className="flex flex-wrap items-baseline gap-x-3">
+              <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
                 <h3 className="text-lg sm:text-xl">{stage.heading}</h3>
                 <p className="font-semibold text-accent">{stage.when}</p>
               </div>
