@@ -21,6 +21,8 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
+  // Files differ in length; without this, one worker waits for the last.
+  fullyParallel: true,
   retries: 0,
   forbidOnly: onCi,
   reporter: [
