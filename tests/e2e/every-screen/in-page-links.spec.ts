@@ -7,7 +7,6 @@ import {
   open,
   scrollTo,
   section,
-  settled,
   test,
   type Content,
 } from "../../support/page";
