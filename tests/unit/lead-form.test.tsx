@@ -39,6 +39,13 @@ test("a browser that takes itself for offline gets the form all the same", () =>
 describe("once the visitor is near", () => {
   beforeEach(come);
 
+  test("the card's heading and the consent come before the form", () => {
+    for (const text of [form.cardHeading, form.consent.text])
+      expect(screen.getByText(text).compareDocumentPosition(frame()!)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+  });
+
   test.each<[keyof typeof form.status, string, () => void]>([
     ["loading", "its frame has loaded", () => fireEvent.load(frame()!)],
     ["loading", "just under 10 s", () => pass(9_999)],
