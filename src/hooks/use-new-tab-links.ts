@@ -27,8 +27,9 @@ export function useNewTabLinks(allowed: readonly string[]): void {
       const query = new URLSearchParams(attribution(allowed));
       const zip = getZip();
       if (zip) query.set("zip", zip);
-      if (link.origin !== location.origin || isPlain(event)) return;
-      link.search = query.toString();
+      const search = query.toString();
+      if (link.origin !== location.origin || !search || isPlain(event)) return;
+      link.search = search;
       restore = () => link.setAttribute("href", address);
       // The right button's "auxclick" comes while the menu is open.
       if (event.type.endsWith("click") && event.button !== 2)
