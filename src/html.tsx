@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 
 /** The props that Gatsby passes to the HTML document. */
-export interface HtmlProps {
+interface HtmlProps {
   headComponents: readonly ReactNode[];
   htmlAttributes: object;
   bodyAttributes: object;

@@ -12,7 +12,7 @@ import { walk } from "./walk";
 export const pictureFolder = "pictures";
 
 /** A place in the content that names a picture. */
-export interface PictureUse extends Omit<ContentIssue, "message"> {
+interface PictureUse extends Omit<ContentIssue, "message"> {
   /** The file's name in `content/pictures/`. */
   picture: string;
   alt: string;

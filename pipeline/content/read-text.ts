@@ -112,7 +112,7 @@ export function hiddenAt({ 0: words }: RegExpExecArray): string {
 }
 
 /** The problem of a missing required file. */
-export function missingFile(file: string): Problem {
+function missingFile(file: string): Problem {
   return wholeFile(
     file,
     "the file is missing – put it back under exactly this name",

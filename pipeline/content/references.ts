@@ -11,7 +11,7 @@ import { fieldAt } from "../schema/inspect";
 const maxDepth = 2;
 
 /** All content files by name, as data and as schema. */
-export interface FactSource {
+interface FactSource {
   data: Record<string, unknown>;
   schemas: Record<string, z.ZodType>;
 }

@@ -58,7 +58,7 @@ export const form = z.strictObject({
   answer: z
     .strictObject({
       found: text(
-        "Shown when the place is found. Variables: {zip}, {city}, {state}, {tier}.",
+        "Shown when the place is found. Variables: {zip}, {city}, {state}.",
       ),
       calls: text(
         "Follows the place: its calls a month. Variables: {top3}, {notRanked}.",

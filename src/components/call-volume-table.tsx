@@ -4,7 +4,7 @@ import { formatRange } from "../lib/figures";
 import { mostCalls, positions } from "../lib/positions";
 
 /** The tier of the visitor’s ZIP code. */
-export interface FoundTier {
+interface FoundTier {
   slug: string;
   /** Marks its rows. */
   mark: string;

@@ -4,7 +4,7 @@ import { formScript } from "../lib/trusted-types";
 import { useFrameFocus } from "./use-frame-focus";
 
 /** Loading, confirmed by a message, or without a message for too long (it may still work). */
-export type FrameStatus = "loading" | "ready" | "unanswered";
+type FrameStatus = "loading" | "ready" | "unanswered";
 
 /** A form that reports less than this part of its height shows something else, such as a thank-you. */
 const otherContent = 0.75;

@@ -4,7 +4,7 @@ import type { RangeOfNumbers } from "./figures";
 export const positions = ["top3", "fourToTen", "notRanked"] as const;
 
 /** One of the Map Pack positions. */
-export type Position = (typeof positions)[number];
+type Position = (typeof positions)[number];
 
 /** The most calls of any tier at any position: the end of the scale on which all their bars are drawn. */
 export function mostCalls(

@@ -11,7 +11,7 @@ export interface ZipAnswerProps {
   tiers: Queries.CallVolumeTableFragment["tiers"];
 }
 
-/** Says above the form what is known of the ZIP code: its place, its tier, and the calls per month. */
+/** Says above the form what is known of the ZIP code: its place and the calls per month. */
 export function ZipAnswer({ words, finder, tiers }: ZipAnswerProps) {
   const zip = useZip();
   const { place, tier, status, military } = useMarket(zip, tiers);
@@ -28,7 +28,7 @@ export function ZipAnswer({ words, finder, tiers }: ZipAnswerProps) {
       <div className="rounded-lg border-current not-empty:border not-empty:p-4">
         {text() && (
           <p className="text-sm leading-snug sm:text-base">
-            {interpolate(text(), { zip, ...place, tier: tier?.tier })}
+            {interpolate(text(), { zip, ...place })}
           </p>
         )}
         {tier && (
