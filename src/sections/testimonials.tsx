@@ -16,13 +16,17 @@ export function Testimonials({
       heading={heading}
       className="border-t border-line"
     >
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      {/* On a phone the cards stand side by side, and the next one looks in. */}
+      <ul
+        aria-labelledby="testimonials-heading"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus
+        tabIndex={0}
+        className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-3"
+      >
         {items.map((item, index) => (
           <li
             key={item.slug}
-            className={
-              isLarge(item, index) ? "sm:col-span-2 sm:row-span-2" : ""
-            }
+            className={`w-10/12 shrink-0 snap-start sm:w-auto ${isLarge(item, index) ? "sm:col-span-2 sm:row-span-2" : ""}`}
           >
             <Quote
               item={item}
