@@ -61,7 +61,7 @@ export function CallDashboard({ dashboard, exampleTag }: CallDashboardProps) {
           {calls.map(({ time, caller, topic, outcome }, index) => (
             <li
               key={index}
-              className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2"
+              className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line py-2"
             >
               <span className="font-semibold">{caller}</span>
               <span className="text-end font-semibold">{outcome}</span>

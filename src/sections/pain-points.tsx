@@ -27,11 +27,13 @@ export function PainPoints({
       className="on-dark bg-band text-night-ink"
       intro={
         <>
-          <p className="mt-6 text-lg md:mt-8 md:text-xl">
+          <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg md:mt-8 md:block md:text-xl">
             <strong className="block font-display text-giant leading-none font-bold whitespace-nowrap text-night-warning">
               {`${claim.percent}%`}
             </strong>
-            <span className="mt-2 block max-w-xs">{claim.text}</span>
+            <span className="max-w-xs grow basis-36 leading-snug md:mt-2 md:block">
+              {claim.text}
+            </span>
           </p>
           <SourceLine
             line={sourceLine}
@@ -59,14 +61,16 @@ export function PainPoints({
               <th
                 scope="rowgroup"
                 colSpan={2}
-                className="pt-4 pb-1 text-sm font-semibold text-night-warning"
+                className="pt-3 pb-1 text-sm font-semibold text-night-warning sm:pt-4"
               >
                 {row.question}
               </th>
             </tr>
             <tr className="align-top">
-              <td className="py-2 pe-4 text-night-muted">{row.them}</td>
-              <td className="py-2 font-semibold">{row.us}</td>
+              <td className="py-1.5 pe-4 text-night-muted sm:py-2">
+                {row.them}
+              </td>
+              <td className="py-1.5 font-semibold sm:py-2">{row.us}</td>
             </tr>
           </tbody>
         ))}

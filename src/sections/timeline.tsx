@@ -43,22 +43,22 @@ export function Timeline({
       </ol>
       <div className="mt-10 rounded-lg border-2 border-ink bg-card p-5 sm:p-8 md:mt-14">
         <h3 className="text-2xl">{straightAnswer.heading}</h3>
-        <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <dl className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-3">
           {straightAnswer.figures.map(({ value, label }) => (
             <div
               key={label}
-              className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-3 sm:flex-col-reverse sm:flex-nowrap sm:items-start"
+              className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2 sm:flex-col-reverse sm:flex-nowrap sm:items-start"
             >
               <dt className="grow basis-32 text-muted sm:basis-auto">
                 {label}
               </dt>
-              <dd className="w-[6.5em] font-display text-xl font-bold sm:w-auto sm:text-2xl">
+              <dd className="w-[6.75em] font-display text-lg font-bold sm:w-auto sm:text-2xl">
                 <Ranges text={value} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-measure text-lg">{straightAnswer.text}</p>
+        <p className="mt-4 max-w-measure sm:text-lg">{straightAnswer.text}</p>
         <SourceLine line={sourceLine} {...claims} />
         <NextStep>{button}</NextStep>
       </div>
