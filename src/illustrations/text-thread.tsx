@@ -16,7 +16,7 @@ export function TextThread({
   return (
     <figure className="relative ms-auto -mt-3 w-[94%] max-w-md sm:-ms-4 sm:mb-10 sm:w-auto">
       <div className="grow rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
-        <p className="border-b border-line pe-18 pb-3 text-sm font-semibold text-warning">
+        <p className="border-b border-line pe-20 pb-3 text-sm font-semibold text-warning">
           {title}
         </p>
         <ol className="mt-3 flex flex-col gap-2 max-sm:text-sm max-sm:leading-snug sm:gap-3">

@@ -52,7 +52,7 @@ export function Timeline({
               <dt className="grow basis-32 text-muted sm:basis-auto">
                 {label}
               </dt>
-              <dd className="w-[6.75em] font-display text-lg font-bold sm:w-auto sm:text-2xl">
+              <dd className="w-[6.5em] font-display text-lg font-bold sm:w-auto sm:text-2xl">
                 <Ranges text={value} />
               </dd>
             </div>
