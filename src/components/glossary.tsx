@@ -97,7 +97,7 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
           <Tooltip.Content
             onEscapeKeyDown={() => setOpen(false)}
             sideOffset={6}
-            collisionPadding={{ top: 80, right: 16, bottom: 96, left: 16 }}
+            collisionPadding={{ top: 80, right: 20, bottom: 96, left: 20 }}
             className="z-20 max-w-xs rounded-md border border-transparent bg-night px-4 py-3 text-sm text-night-ink"
           >
             {meaning}

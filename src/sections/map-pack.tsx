@@ -37,7 +37,7 @@ export function MapPack({
       lead={lead}
       className="overflow-clip border-t border-line bg-card"
     >
-      <div className="relative isolate pt-16 pb-8 md:pt-20 md:pb-14">
+      <div className="relative isolate pt-16 pb-8 md:pt-20 md:pb-14 print:p-0">
         <StreetMap
           repeated
           className="absolute inset-y-0 left-1/2 -z-10 h-full w-screen -translate-x-1/2 print:hidden"
