@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
 import { zipShards } from "../../pipeline/assets/zip-data";
 import { Toaster } from "../../src/components/toaster";
 import { useZip } from "../../src/hooks/use-zip";
@@ -127,19 +126,6 @@ test("typing quickly never shows another city than that of the ZIP code in the f
   answers.get("/zip/331.json")?.();
   await passTime(0);
   expect(status()).toContain("Miami");
-});
-
-test("the field takes a ZIP code of another field, also when the focus was in it before", async () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.click(field());
-  act(() => setZip("98101"));
-  expect(field()).toHaveValue("");
-  await user.tab();
-  expect(field()).toHaveValue("98101");
-  await type("606");
-  fireEvent.blur(field());
-  act(() => setZip("98104"));
-  expect(field()).toHaveValue("606");
 });
 
 test("what counts is whether a request works, not what the browser says of its connection", async () => {

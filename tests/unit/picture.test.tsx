@@ -41,21 +41,6 @@ test("AVIF comes before WebP and the fallback; the picture loads late, and its s
   expect(image).toHaveAttribute("loading", "lazy");
 });
 
-test("nothing is painted behind a picture, which may have transparent parts", () => {
-  const image = {
-    childImageSharp: {
-      gatsbyImageData: {
-        ...picture.image!.childImageSharp!.gatsbyImageData,
-        backgroundColor: "#0c5a43",
-      },
-    },
-  };
-  const { container } = render(
-    <Picture picture={{ ...picture, image }} className="" />,
-  );
-  expect(container.innerHTML).not.toContain("#0c5a43");
-});
-
 test("a picture without data leaves no trace", () => {
   const { container } = render(
     <Picture picture={{ ...picture, image: null }} className="" />,

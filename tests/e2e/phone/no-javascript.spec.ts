@@ -54,3 +54,14 @@ test("The field refuses a mistake in the browser's own words", async ({
   await expect(field).toBeFocused();
   await expect(page).toHaveURL("/");
 });
+
+test("The call volumes are there, and no search that cannot work", async ({
+  page,
+  content: { mapPack, marketFinder },
+}) => {
+  await page.goto("/");
+  await expect(section(page, mapPack).getByRole("table")).toBeVisible();
+  await expect(
+    page.getByLabel(marketFinder.label, { exact: true }),
+  ).not.toBeVisible();
+});
