@@ -66,13 +66,13 @@ export function Calculator({
   return (
     <div
       id="calculator"
-      className="mt-12 rounded-lg border border-line bg-paper p-4 sm:p-8 md:mt-14"
+      className="mt-8 rounded-lg border border-line bg-paper p-4 sm:p-8 md:mt-14"
     >
       <h3 className="text-xl sm:text-2xl">{words.heading}</h3>
       <p className="mt-2 max-w-measure text-muted">
         <Explained text={words.lead} />
       </p>
-      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-6 sm:mt-6 sm:gap-y-8 lg:grid-cols-2">
         <p className="font-display text-2xl leading-tight font-bold sm:text-3xl">
           {interpolate(leads === 1 ? words.oneLead : words.fact, values)}
         </p>

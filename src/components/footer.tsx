@@ -7,7 +7,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
   const link =
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
   return (
-    <footer className="border-t border-line px-5 pt-12 pb-20 md:py-12">
+    <footer className="border-t border-line px-5 pt-8 pb-20 md:py-12">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 sm:grid-cols-3">
         <div>
           <div className="flex items-center gap-1 font-display text-xl font-bold md:leading-[1.7rem]">

@@ -20,7 +20,7 @@ export function Plans({ plans, children }: PlansProps) {
       {plans.map((plan, index) => (
         <li
           key={plan.slug}
-          className="relative grid grid-cols-1 gap-x-8 gap-y-4 p-5 pb-6 not-first:border-t-2 not-first:border-ink not-first:pt-7 sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-12"
+          className="relative grid grid-cols-1 gap-x-8 gap-y-3 p-5 pb-6 not-first:border-t-2 not-first:border-ink not-first:pt-7 sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-12"
         >
           <div>
             <h3 className={index === 0 ? "text-2xl" : "text-lg sm:text-xl"}>

@@ -19,12 +19,12 @@ const layouts = {
   stacked: {
     box: "max-w-6xl",
     header: "max-w-4xl",
-    body: "mt-8 md:mt-14",
+    body: "mt-6 md:mt-14",
   },
   split: {
     box: "max-w-6xl md:grid md:grid-cols-[2fr_3fr] md:gap-x-12 lg:gap-x-20",
     header: "md:sticky md:top-24 md:self-start",
-    body: "mt-8 md:mt-0",
+    body: "mt-6 md:mt-0",
   },
 };
 
@@ -44,7 +44,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`px-5 py-9 md:py-24 ${className}`}
+      className={`px-5 py-8 md:py-24 ${className}`}
     >
       <div className={`mx-auto ${box}`}>
         <div className={header}>

@@ -17,7 +17,7 @@ export function Climb({ stages, levels }: ClimbProps) {
   const percent = (week: number) => `${(100 * week) / weeks}%`;
   return (
     <div aria-hidden="true" className="print:hidden">
-      <div className="relative h-44 sm:h-60">
+      <div className="relative h-36 sm:h-60">
         {levels.toReversed().map((level, index) => (
           <div
             key={level}

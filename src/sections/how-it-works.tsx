@@ -26,7 +26,7 @@ export function HowItWorks({
       lead={lead}
       className="overflow-clip"
     >
-      <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.slug} className="flex gap-4 lg:block">
             <span
@@ -44,7 +44,7 @@ export function HowItWorks({
           </li>
         ))}
       </ol>
-      <div className="relative isolate mt-10 before:absolute before:top-16 before:-bottom-9 before:left-1/2 before:-z-10 before:w-screen before:-translate-x-1/2 before:bg-land md:mt-14 md:before:-bottom-24 print:hidden">
+      <div className="relative isolate mt-8 before:absolute before:top-16 before:-bottom-8 before:left-1/2 before:-z-10 before:w-screen before:-translate-x-1/2 before:bg-land md:mt-14 md:before:-bottom-24 print:hidden">
         <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_20rem] sm:items-end lg:grid-cols-[minmax(0,1fr)_22rem]">
           <CallDashboard dashboard={dashboard} exampleTag={exampleTag} />
           <TextThread thread={thread} exampleTag={exampleTag} />

@@ -59,7 +59,7 @@ export function MapPack({
           button={button}
         />
       </div>
-      <div className="mt-10">
+      <div className="mt-6 md:mt-10">
         <CallVolumeTable
           table={mapPack}
           found={tier && { slug: tier.slug, mark: marketFinder.mark }}

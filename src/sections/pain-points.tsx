@@ -75,7 +75,7 @@ export function PainPoints({
           </tbody>
         ))}
       </table>
-      <p className="mt-8 max-w-measure font-display text-xl font-bold">
+      <p className="mt-6 max-w-measure font-display text-xl font-bold">
         {turn}
       </p>
       <NextStep>{button}</NextStep>

@@ -34,7 +34,7 @@ export function Pricing({
       heading={heading}
       lead={lead}
       intro={
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-4">
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
           <b className="font-display text-giant leading-none text-accent">
             {perCall.amount}
           </b>

@@ -22,7 +22,7 @@ export function Timeline({
   return (
     <Section id="timeline" heading={heading} className="border-t border-line">
       <Climb stages={stages.map(({ weeks }) => weeks)} levels={levels} />
-      <ol className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {stages.map((stage, index) => (
           <li key={stage.slug} className="flex gap-3">
             <span
@@ -41,7 +41,7 @@ export function Timeline({
           </li>
         ))}
       </ol>
-      <div className="mt-10 rounded-lg border-2 border-ink bg-card p-5 sm:p-8 md:mt-14">
+      <div className="mt-8 rounded-lg border-2 border-ink bg-card p-5 sm:p-8 md:mt-14">
         <h3 className="text-2xl">{straightAnswer.heading}</h3>
         <dl className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-3">
           {straightAnswer.figures.map(({ value, label }) => (
@@ -49,7 +49,7 @@ export function Timeline({
               key={label}
               className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2 sm:flex-col-reverse sm:flex-nowrap sm:items-start"
             >
-              <dt className="grow basis-32 text-muted sm:basis-auto">
+              <dt className="grow basis-32 text-muted max-sm:text-sm sm:basis-auto">
                 {label}
               </dt>
               <dd className="w-[6.5em] font-display text-lg font-bold sm:w-auto sm:text-2xl">
