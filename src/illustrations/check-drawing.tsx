@@ -6,7 +6,7 @@ export type CheckName = "map" | "price" | "calendar";
 const drawings: Record<CheckName, ReactNode> = {
   // The Map Pack with an open question in the first place.
   map: (
-    <>
+    <g transform="translate(-16)">
       {[12, 38, 64].map((y, index) => (
         <g key={y}>
           <rect
@@ -28,22 +28,22 @@ const drawings: Record<CheckName, ReactNode> = {
         className="stroke-accent-ink"
         strokeWidth="2"
       />
-    </>
+    </g>
   ),
   // A bill with one line.
   price: (
-    <>
+    <g transform="translate(-32)">
       <path
         d="M34 8h60v80l-10-7-10 7-10-7-10 7-10-7-10 7z"
         className="stroke-control"
       />
       <path d="M46 26h36M46 40h20" className="stroke-line" />
       <path d="M46 58h36" strokeWidth="8" className="stroke-accent" />
-    </>
+    </g>
   ),
   // A month with one day crossed out.
   calendar: (
-    <>
+    <g transform="translate(-20)">
       <rect
         x="22"
         y="16"
@@ -63,11 +63,11 @@ const drawings: Record<CheckName, ReactNode> = {
         className="stroke-accent"
         strokeWidth="5"
       />
-    </>
+    </g>
   ),
 };
 
-/** A small drawing. Decoration only: the line below it says the same. */
+/** A small drawing that begins where the line below it does. Decoration only: that line says the same. */
 export function CheckDrawing({ name }: { name: CheckName }) {
   return (
     <svg

@@ -123,7 +123,7 @@ function Checks({
             <CheckDrawing name={drawing as CheckName} />
             <a
               href={url}
-              className="mt-3 inline-flex min-h-11 items-center font-display text-xl leading-snug font-bold underline underline-offset-4"
+              className="mt-3 inline-block min-h-11 font-display text-xl leading-snug font-bold underline underline-offset-4"
             >
               {text}
             </a>
