@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { extname } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium, type Browser } from "@playwright/test";
-import type { Flags } from "lighthouse";
+import type { Flags, Result } from "lighthouse";
 import { ensureBrowser, launchFlags } from "./browser";
 
 // Measures the budgets of docs/performance.md with the site in `public/` on a slow
@@ -31,23 +31,20 @@ const median = (values: number[]) =>
 /** The bare pages by their addresses. */
 const barePages = new Map<string, string>();
 
-function fileAt(path: string): Buffer | undefined {
-  const page = `${path === "/" ? "/index" : path}.html`;
-  const file = `public${extname(path) ? path : page}`;
-  return existsSync(file) ? readFileSync(file) : undefined;
-}
-
 // Compresses files, as hosts do.
 createServer(({ url = "/" }, response) => {
   const { pathname } = new URL(url, site);
-  const content = barePages.get(pathname) ?? fileAt(pathname);
+  const page = `${pathname === "/" ? "/index" : pathname}.html`;
+  const file = `public${extname(pathname) ? pathname : page}`;
+  const content =
+    barePages.get(pathname) ?? (existsSync(file) ? readFileSync(file) : "");
   // Browsers go by the type of pages and scripts only.
   const type = pathname.endsWith(".js") ? "javascript" : "html; charset=utf-8";
   response
     .setHeader("Content-Type", `text/${type}`)
     .setHeader("Content-Encoding", "br")
     .writeHead(content ? 200 : 404)
-    .end(brotliCompressSync(content ?? ""));
+    .end(brotliCompressSync(content));
 }).listen(port);
 
 /** The text of a page without styles, scripts and pictures: the least that this text costs. */
@@ -71,26 +68,25 @@ async function lighthouse(path: string, flags: Flags) {
   return result.lhr;
 }
 
+type Audits = Result["audits"];
+
 /** Paints, shifts and blocking, in turns with the bare page. */
 async function measurePaints(path: string) {
   const paints = ["first-contentful-paint", "largest-contentful-paint"];
   const shift = "cumulative-layout-shift";
   const blocked = "total-blocking-time";
   const onlyAudits = [...paints, shift, blocked];
-  const figures = new Map<string, number[]>();
-  for (let run = 0; run < runs; run += 1)
-    for (const address of [path, bareFolder + path]) {
-      const { audits } = await lighthouse(address, { onlyAudits });
-      for (const { id, numericValue = NaN } of Object.values(audits)) {
-        const key = `${address} ${id}`;
-        figures.set(key, [...(figures.get(key) ?? []), numericValue]);
-      }
-    }
-  const of = (id: string) => median(figures.get(id) ?? []);
-  for (const id of paints.map((paint) => `${path} ${paint}`))
-    report(id, of(id) / of(bareFolder + id), 1.2, " × bare page");
-  report(`${path} ${shift}`, of(`${path} ${shift}`), 0.01);
-  report(`${path} ${blocked}`, of(`${path} ${blocked}`), 150, " ms");
+  const [ours, bare]: [Audits[], Audits[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    ours.push((await lighthouse(path, { onlyAudits })).audits);
+    bare.push((await lighthouse(bareFolder + path, { onlyAudits })).audits);
+  }
+  const of = (found: Audits[], id: string) =>
+    median(found.map((audits) => audits[id]?.numericValue ?? NaN));
+  for (const id of paints)
+    report(`${path} ${id}`, of(ours, id) / of(bare, id), 1.2, " × bare page");
+  report(`${path} ${shift}`, of(ours, shift), 0.01);
+  report(`${path} ${blocked}`, of(ours, blocked), 150, " ms");
 }
 
 /** The slowest answer to a tap or key at a quarter of the processor's speed. */
@@ -158,10 +154,5 @@ async function measure() {
   console.table(rows);
 }
 
-measure()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  })
-  // Ends the browser and the server too.
-  .finally(() => process.exit());
+// Ends the browser and the server too.
+void measure().then(() => process.exit());
