@@ -97,10 +97,12 @@ export function Calculator({
           </caption>
           <tbody className="border-b border-line">
             <tr>
-              <th scope="row" className="py-2 pe-2 text-start">
+              <th scope="row" className="py-1.5 pe-2 text-start sm:py-2">
                 {words.table.leads}
               </th>
-              <td className="py-2 text-end text-lg font-bold">{leadCost}</td>
+              <td className="py-1.5 text-end text-lg font-bold sm:py-2">
+                {leadCost}
+              </td>
             </tr>
           </tbody>
           {tiers.map((tier) => (
@@ -109,7 +111,10 @@ export function Calculator({
                 aria-current={tier === found ? "true" : undefined}
                 className="align-top aria-current:text-positive"
               >
-                <th scope="row" className="py-2 pe-2 text-start font-normal">
+                <th
+                  scope="row"
+                  className="py-1.5 pe-2 text-start font-normal sm:py-2"
+                >
                   <b className="block max-sm:text-sm">
                     {`${interpolate(words.table.plan, { population: tier.population })} `}
                   </b>
@@ -123,7 +128,7 @@ export function Calculator({
                     </span>
                   </span>
                 </th>
-                <td className="py-2 text-end text-[min(1.1875rem,5vw)] font-bold whitespace-nowrap">
+                <td className="py-1.5 text-end text-[min(1.1875rem,5vw)] font-bold whitespace-nowrap sm:py-2">
                   {planCost(tier)}
                 </td>
               </tr>

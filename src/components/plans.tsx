@@ -60,9 +60,7 @@ export function Plans({ plans, children }: PlansProps) {
             {plan.points.map((point) => (
               <li
                 key={point}
-                className={
-                  index === 0 ? "relative py-1 ps-8 max-sm:py-0.5" : "py-1"
-                }
+                className={index === 0 ? "relative ps-8 sm:py-1" : "py-1"}
               >
                 {index === 0 && <CheckIcon />}
                 <Ranges text={point} />

@@ -11,7 +11,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
     <section
       id="closing"
       aria-labelledby="closing-heading"
-      className="relative isolate overflow-hidden border-t border-line px-5 py-12 md:py-24 print:hidden"
+      className="relative isolate overflow-hidden border-t border-line px-5 py-10 md:py-24 print:hidden"
     >
       {closing.picture ? (
         <div className="absolute inset-0 -z-10">
