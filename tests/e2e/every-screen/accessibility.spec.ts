@@ -7,7 +7,6 @@ const states: Record<
   string,
   {
     path?: string;
-    phoneOnly?: true;
     reach?: (page: Page, content: Content) => Promise<unknown>;
   }
 > = {
@@ -33,11 +32,6 @@ const states: Record<
         await expect(page.getByText(form.status.ready)).toBeAttached();
       },
     },
-  "the open menu": {
-    phoneOnly: true,
-    reach: (page, { site }) =>
-      page.getByRole("button", { name: site.nav.menu }).click(),
-  },
   "the privacy policy": { path: "/privacy-policy" },
   "the dialog": {
     path: "/privacy-policy",
@@ -52,21 +46,17 @@ const states: Record<
 test.use({ bypassCSP: true });
 
 // Each state in both themes: in light colors on a phone, in dark ones on a computer.
-for (const [name, { path = "/", phoneOnly, reach }] of Object.entries(states))
+for (const [name, { path = "/", reach }] of Object.entries(states))
   test(`axe finds nothing in ${name}`, async ({
     page,
     content,
     guard,
     isMobile,
   }) => {
-    test.skip(Boolean(phoneOnly) && !isMobile, "Only a phone has a menu.");
     guard.allowForm();
     if (path === "/no-such-page") guard.expectMissingPage();
     await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark" });
     await open(page, path);
     await reach?.(page, content);
-    expect(await axeProblems(page)).toEqual([]);
-    if (!phoneOnly) return;
-    await page.emulateMedia({ colorScheme: "dark" });
     expect(await axeProblems(page)).toEqual([]);
   });
