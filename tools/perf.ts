@@ -39,9 +39,11 @@ createServer(({ url = "/" }, response) => {
   const content =
     barePages.get(pathname) ?? (existsSync(file) ? readFileSync(file) : "");
   // Browsers go by the type of pages and scripts only.
-  const type = pathname.endsWith(".js") ? "javascript" : "html; charset=utf-8";
+  const type = pathname.endsWith(".js")
+    ? "text/javascript"
+    : "text/html; charset=utf-8";
   response
-    .setHeader("Content-Type", `text/${type}`)
+    .setHeader("Content-Type", type)
     .setHeader("Content-Encoding", "br")
     .writeHead(content ? 200 : 404)
     .end(brotliCompressSync(content));
@@ -76,7 +78,8 @@ async function measurePaints(path: string) {
   const shift = "cumulative-layout-shift";
   const blocked = "total-blocking-time";
   const onlyAudits = [...paints, shift, blocked];
-  const [ours, bare]: [Audits[], Audits[]] = [[], []];
+  const ours: Audits[] = [];
+  const bare: Audits[] = [];
   for (let run = 0; run < runs; run += 1) {
     ours.push((await lighthouse(path, { onlyAudits })).audits);
     bare.push((await lighthouse(bareFolder + path, { onlyAudits })).audits);

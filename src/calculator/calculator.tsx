@@ -72,7 +72,7 @@ export function Calculator({
       <p className="mt-2 max-w-measure text-muted">
         <Explained text={words.lead} />
       </p>
-      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-6 sm:mt-6 sm:gap-y-8 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
         <p className="font-display text-2xl leading-tight font-bold sm:text-3xl">
           {interpolate(leads === 1 ? words.oneLead : words.fact, values)}
         </p>
@@ -97,12 +97,10 @@ export function Calculator({
           </caption>
           <tbody className="border-b border-line">
             <tr>
-              <th scope="row" className="py-1.5 pe-2 text-start sm:py-2">
+              <th scope="row" className="py-2 pe-2 text-start">
                 {words.table.leads}
               </th>
-              <td className="py-1.5 text-end text-lg font-bold sm:py-2">
-                {leadCost}
-              </td>
+              <td className="py-2 text-end text-lg font-bold">{leadCost}</td>
             </tr>
           </tbody>
           {tiers.map((tier) => (
@@ -111,10 +109,7 @@ export function Calculator({
                 aria-current={tier === found ? "true" : undefined}
                 className="align-top aria-current:text-positive"
               >
-                <th
-                  scope="row"
-                  className="py-1.5 pe-2 text-start font-normal sm:py-2"
-                >
+                <th scope="row" className="py-2 pe-2 text-start font-normal">
                   <b className="block max-sm:text-sm">
                     {`${interpolate(words.table.plan, { population: tier.population })} `}
                   </b>
@@ -128,7 +123,7 @@ export function Calculator({
                     </span>
                   </span>
                 </th>
-                <td className="py-1.5 text-end text-[min(1.1875rem,5vw)] font-bold whitespace-nowrap sm:py-2">
+                <td className="py-2 text-end text-[min(1.1875rem,5vw)] font-bold whitespace-nowrap">
                   {planCost(tier)}
                 </td>
               </tr>

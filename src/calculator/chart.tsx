@@ -36,7 +36,7 @@ export function Chart({
         height="180"
         overflow="visible"
         strokeWidth="4"
-        className="mt-4 h-36 fill-warning sm:h-45"
+        className="mt-4 fill-warning max-sm:h-36"
       >
         <line className="stroke-line" x2="100%" y1="100%" y2="100%" />
         <line className="stroke-control" y1="100%" x2="100%" y2="0" />

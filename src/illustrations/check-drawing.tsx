@@ -6,11 +6,11 @@ export type CheckName = "map" | "price" | "calendar";
 const drawings: Record<CheckName, ReactNode> = {
   // The Map Pack with an open question in the first place.
   map: (
-    <g transform="translate(-16)">
+    <>
       {[12, 38, 64].map((y, index) => (
         <g key={y}>
           <rect
-            x="16"
+            x="0"
             y={y}
             width="20"
             height="20"
@@ -18,52 +18,52 @@ const drawings: Record<CheckName, ReactNode> = {
             className={index === 0 ? "fill-accent" : "fill-line"}
           />
           <path
-            d={`M48 ${y + 6}h${index === 0 ? 64 : 48}M48 ${y + 15}h32`}
+            d={`M32 ${y + 6}h${index === 0 ? 64 : 48}M32 ${y + 15}h32`}
             className="stroke-control"
           />
         </g>
       ))}
       <path
-        d="M22 20a4 4 0 1 1 5 4q-1 .5-1 2v1m0 3v1"
+        d="M6 20a4 4 0 1 1 5 4q-1 .5-1 2v1m0 3v1"
         className="stroke-accent-ink"
         strokeWidth="2"
       />
-    </g>
+    </>
   ),
   // A bill with one line.
   price: (
-    <g transform="translate(-32)">
+    <>
       <path
-        d="M34 8h60v80l-10-7-10 7-10-7-10 7-10-7-10 7z"
+        d="M2 8h60v80l-10-7-10 7-10-7-10 7-10-7-10 7z"
         className="stroke-control"
       />
-      <path d="M46 26h36M46 40h20" className="stroke-line" />
-      <path d="M46 58h36" strokeWidth="8" className="stroke-accent" />
-    </g>
+      <path d="M14 26h36M14 40h20" className="stroke-line" />
+      <path d="M14 58h36" strokeWidth="8" className="stroke-accent" />
+    </>
   ),
   // A month with one day crossed out.
   calendar: (
-    <g transform="translate(-20)">
+    <>
       <rect
-        x="22"
+        x="2"
         y="16"
         width="84"
         height="70"
         rx="6"
         className="stroke-control"
       />
-      <path d="M22 36h84M44 8v16M84 8v16" className="stroke-control" />
+      <path d="M2 36h84M24 8v16M64 8v16" className="stroke-control" />
       <path
-        d="M36 50h10M58 50h10M80 50h10M36 68h10M80 68h10"
+        d="M16 50h10M38 50h10M60 50h10M16 68h10M60 68h10"
         className="stroke-line"
         strokeWidth="8"
       />
       <path
-        d="M56 62l14 14m0-14L56 76"
+        d="M36 62l14 14m0-14L36 76"
         className="stroke-accent"
         strokeWidth="5"
       />
-    </g>
+    </>
   ),
 };
 

@@ -24,7 +24,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
       ) : (
         <StreetMap repeated className="absolute inset-0 -z-10 size-full" />
       )}
-      <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-6 pt-10 text-center raised sm:p-8 sm:pt-12">
+      <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 pt-12 text-center raised">
         <Logo repeated className="absolute start-1/2 -top-8 -ms-8 size-16" />
         <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}

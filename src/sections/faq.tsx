@@ -44,7 +44,7 @@ export function Faq({ faq, email }: FaqProps) {
               >
                 <summary
                   onClick={stayInPlace}
-                  className="flex min-h-14 cursor-pointer items-center gap-3 py-2 hover:text-accent sm:min-h-16 sm:py-3"
+                  className="flex min-h-14 cursor-pointer items-center gap-3 py-2 hover:text-accent"
                 >
                   <Icon name={icon as FaqIcon} />
                   <h3 className="min-w-0 grow text-lg leading-snug wrap-anywhere">

@@ -61,16 +61,14 @@ export function PainPoints({
               <th
                 scope="rowgroup"
                 colSpan={2}
-                className="pt-3 pb-1 text-sm font-semibold text-night-warning sm:pt-4"
+                className="pt-4 pb-1 text-sm font-semibold text-night-warning"
               >
                 {row.question}
               </th>
             </tr>
             <tr className="align-top">
-              <td className="py-1.5 pe-4 text-night-muted sm:py-2">
-                {row.them}
-              </td>
-              <td className="py-1.5 font-semibold sm:py-2">{row.us}</td>
+              <td className="py-2 pe-4 text-night-muted">{row.them}</td>
+              <td className="py-2 font-semibold">{row.us}</td>
             </tr>
           </tbody>
         ))}
