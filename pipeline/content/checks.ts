@@ -84,12 +84,12 @@ function unlistedOrigins({
   thirdParties,
 }: PartialContent): ContentIssue[] {
   if (!site || !thirdParties) return [];
-  const { host, embedScript } = site.form;
+  const { frame, script } = site.form.embed;
   const counter = site.measurement && originOf(site.measurement);
   const booking = form?.whoAnswers?.booking?.url;
   const used = [
-    ["site.yaml", ["form", "host"], host, "form"],
-    ["site.yaml", ["form", "embedScript"], embedScript, "form"],
+    ["site.yaml", ["form", "snippet"], frame, "form"],
+    ["site.yaml", ["form", "snippet"], script, "form"],
     // On the site's own address, there is no other company.
     ["site.yaml", ["measurement"], counter === site.url ? "" : counter, "page"],
     ["site.yaml", ["paymentLink"], site.paymentLink, "click"],

@@ -104,13 +104,16 @@ function testServices({ site }: Content): ContentIssue[] {
   const issue = (path: string[], message: string) => ({
     ...{ file: "site.yaml", path, message },
   });
-  const { formId } = site.form;
+  const { id, frame } = site.form.embed;
+  const sample = [new URL(frame).pathname.split("/").at(-1) ?? "", id].find(
+    (name) => /(^|[-_])(sample|test|demo|example)([-_\d]|$)/i.test(name),
+  );
   return [
-    ...(/(^|[-_])(sample|test|demo|example)([-_\d]|$)/i.test(formId)
+    ...(sample
       ? [
           issue(
-            ["form", "formId"],
-            `"${formId}" looks like the id of a test form`,
+            ["form", "snippet"],
+            `"${sample}" looks like the id of a test form`,
           ),
         ]
       : []),

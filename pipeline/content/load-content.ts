@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { fileOf, schemas, type SectionName } from "../schema";
 import type { Content, PartialContent } from "../schema/content";
 import { document } from "../schema/document";
+import { readSnippet } from "../schema/form-snippet";
 import { fillCombinedPrices } from "../schema/pricing";
 import { readDocument, readYamlFile, type ContentFile } from "./content-file";
 import { crossChecks, fileNames } from "./checks";
@@ -52,8 +53,8 @@ const names = Object.keys(schemas) as SectionName[];
  * problems instead of throwing them.
  *
  * @param directory the content folder
- * @param formHost replaces the origin of the form and its script, for the test
- *   form host
+ * @param formHost replaces the origins of the form and of its script, for the
+ *   sample form host: one for both, or two with a space between them
  */
 export function loadContent(
   directory: string,
@@ -81,13 +82,13 @@ export function loadContent(
     names.map((name, index) => [name, sections[index]?.data]),
   ) as Partial<Content>;
   if (data.pricing) fillCombinedPrices(data.pricing);
-  const filled = files.flatMap((file) => fillFile(file, data));
+  const filled = files.flatMap((file) => fillFile(file, withEmbed(data)));
   const lengths = files.flatMap(({ schema, data: whole, file, yaml }) =>
     whole ? check(schema, whole, file, yaml).problems : [],
   );
 
   const content: PartialContent = {
-    ...data,
+    ...withEmbed(data),
     documents: documents.flatMap(
       ({ file, data: fields, filledMarkdown = "" }) =>
         fields
@@ -168,18 +169,38 @@ function internalAddresses(documents: ContentFile[]): string[] {
   ];
 }
 
+/** Adds what the form's snippet says; the schema has found it to be good. */
+function withEmbed(data: Partial<Content>): Partial<Content> {
+  const { site } = data;
+  const read = site && readSnippet(site.form.snippet);
+  if (!read || !("embed" in read)) return data;
+  const title = site.form.title ?? read.embed.title;
+  const form = { ...site.form, embed: { ...read.embed, title } };
+  return { ...data, site: { ...site, form } };
+}
+
 function useFormHost(
   { site, thirdParties }: PartialContent,
   formHost: string,
 ): void {
   if (!site) return;
-  const script = new URL(site.form.embedScript);
-  const replaced = [site.form.host, script.origin];
+  const { embed } = site.form;
+  const [form = "", script = form] = formHost.split(" ");
+  const replaced = new Map([
+    [new URL(embed.script).origin, script],
+    [new URL(embed.frame).origin, form],
+  ]);
+  const moved = (address: string) => {
+    if (!URL.canParse(address)) return address;
+    const { origin, pathname, search } = new URL(address);
+    const other = replaced.get(origin);
+    return other ? other + pathname + search : address;
+  };
   for (const { origins } of thirdParties?.parties ?? [])
-    origins.forEach((address, index) => {
-      if (URL.canParse(address) && replaced.includes(new URL(address).origin))
-        origins[index] = formHost;
-    });
-  site.form.host = formHost;
-  site.form.embedScript = formHost + script.pathname + script.search;
+    origins.splice(0, Infinity, ...origins.map(moved));
+  site.form.embed = {
+    ...embed,
+    frame: moved(embed.frame),
+    script: moved(embed.script),
+  };
 }

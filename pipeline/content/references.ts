@@ -56,11 +56,12 @@ function resolveRef(
         ? (value as Record<PropertyKey, unknown>)[index]
         : undefined;
   }
+  // Also what the build adds, such as the addresses in the form's snippet.
+  if (typeof value === "string") return value;
   const schema = schemas[file];
   const field = schema && fieldAt(schema, path);
   if (!field) return undefined;
   const write = field.meta.unit === "usd" ? dollars : undefined;
-  if (typeof value === "string") return value;
   if (typeof value === "number") return write ? write(value) : String(value);
   return isRange(value) ? formatRange(value, write) : undefined;
 }

@@ -16,7 +16,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       graphqlTypes(),
       // What the build adds to the files.
       `type PricingYamlPlans { monthlyPrice: Int! }
-      type SiteYaml { terms: String }`,
+      type SiteYaml { terms: String }
+      type SiteYamlForm { embed: FormEmbed! }
+      type FormEmbed {
+        frame: String!
+        script: String!
+        id: String!
+        title: String!
+        height: Int!
+        attributes: [FormAttribute!]!
+      }
+      type FormAttribute { name: String! value: String! }`,
     ]);
   };
 

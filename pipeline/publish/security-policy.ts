@@ -26,7 +26,8 @@ export function contentSecurityPolicy(
       if (element.localName === "style") styles.add(hash(element));
       if (isInlineScript(element)) scripts.add(hash(element));
     }
-  const { origin, pathname } = new URL(form.embedScript);
+  const { origin, pathname } = new URL(form.embed.script);
+  const { origin: host } = new URL(form.embed.frame);
   // A semicolon or comma would end the list of sources.
   const embedScript = origin + pathname.replace(/[;,]/g, encodeURIComponent);
   const directives: Record<string, string[]> = {
@@ -35,10 +36,13 @@ export function contentSecurityPolicy(
     "script-src": ["'self'", ...scripts, embedScript],
     "style-src": [...styles],
     "object-src": ["'none'"],
-    "frame-src": [new URL(form.host).origin],
-    ...(measurement && {
-      "connect-src": ["'self'", new URL(measurement).origin],
-    }),
+    "frame-src": [host],
+    // The page asks the form's host for a sign of life when the form is silent.
+    "connect-src": [
+      "'self'",
+      host,
+      ...(measurement ? [new URL(measurement).origin] : []),
+    ],
     "base-uri": ["'none'"],
     // The ZIP code field, before its script runs.
     "form-action": ["'self'"],

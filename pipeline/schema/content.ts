@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { schemas, SectionName } from ".";
 import type { document } from "./document";
+import type { FormEmbed } from "./form-snippet";
 
 /** A document: its front matter, its address and its Markdown. */
 export type Document = z.output<typeof document> & {
@@ -12,6 +13,8 @@ export type Document = z.output<typeof document> & {
 export type Content = {
   [Name in SectionName]: z.output<(typeof schemas)[Name]>;
 } & {
+  /** Added by `loadContent`. */
+  site: { form: { embed: FormEmbed } };
   documents: Document[];
 };
 

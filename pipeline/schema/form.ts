@@ -49,8 +49,12 @@ export const form = z.strictObject({
         40,
       ),
       ready: text("Screen readers say this once the form is ready to use."),
-      unanswered: text(
-        "Shown when the form has not responded. It may work anyway, so do not say that it failed.",
+      silent: text(
+        "Shown above a form that has not answered, although its host is there. It may work, so do not say that it failed.",
+      ),
+      down: text("Shown in place of a form whose host cannot be reached."),
+      unconfirmed: text(
+        "Shown when the visitor has sent the form and no answer can be seen. Keeps the visitor from sending it twice.",
       ),
       retry: label("The label of the button that loads the form again."),
     })

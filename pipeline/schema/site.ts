@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-  count,
-  flag,
-  heading,
-  label,
-  link,
-  list,
-  origin,
-  text,
-} from "./fields";
+import { flag, heading, label, link, list, origin, text } from "./fields";
+import { readSnippet } from "./form-snippet";
 import { page } from "./page";
 
 /** The landing page's anchors that the navigation links to. */
@@ -116,26 +108,23 @@ export const site = z.strictObject({
   }),
   form: z
     .strictObject({
-      host: origin(
-        "The address of the form's host, without a slash at the end.",
-      ),
-      widgetPath: z
+      snippet: z
         .string()
-        .regex(/^\/.*\/$/)
+        .superRefine((value, context) => {
+          const read = readSnippet(value);
+          for (const { message, words } of "problems" in read
+            ? read.problems
+            : [])
+            context.addIssue({ code: "custom", message, params: { words } });
+        })
         .meta({
-          description: "The path before the form id.",
-          expects: "a path that starts and ends with a slash",
+          description:
+            "The code that the form's provider gives for an iframe, whole: the frame and the script. Two spaces further in than snippet:, below the | line.",
+          expects: "the provider's code, a frame and a script",
         }),
-      formId: z
-        .string()
-        .regex(/^[\w-]+$/)
-        .meta({
-          description: "The form's id at the provider.",
-          expects: "letters and digits",
-        }),
-      embedScript: link("The provider's embed script."),
-      title: label("The screen reader label of the form."),
-      minHeight: count("The height reserved for the form, in pixels."),
+      title: label(
+        "The screen reader label of the form. Leave it out to use the title in the snippet.",
+      ).optional(),
       zipParameter: z
         .string()
         .regex(/^[\w-]+$/)
@@ -161,6 +150,16 @@ export const site = z.strictObject({
         .describe(
           "What the form may do beyond showing itself; npm run check:form says what it needs.",
         ),
+    })
+    .superRefine(({ snippet, title }, context) => {
+      const read = readSnippet(snippet);
+      if (title || !("embed" in read) || read.embed.title) return;
+      context.addIssue({
+        code: "custom",
+        path: ["snippet"],
+        message:
+          'the frame has no title, so screen readers cannot name it – add a line "title: ZIP code availability form" below form:',
+      });
     })
     .describe("The settings of the third-party form."),
   attribution: z.array(z.string().regex(/^[\w-]+\*?$/)).meta({

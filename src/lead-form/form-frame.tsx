@@ -2,46 +2,51 @@ import { graphql } from "gatsby";
 import type { Ref } from "react";
 
 interface FormFrameProps {
-  ref: Ref<HTMLIFrameElement>;
-  id: string;
+  /** The box around the frame. */
+  ref: Ref<HTMLDivElement>;
   /** The address of the form. */
   address: string;
   form: Queries.FormFrameFragment;
-  /** Puts the frame below the screen, in this width; see `useFrameFocus`. */
+  /** Puts the box below the screen, in this width; see `useFrameFocus`. */
   parkedWidth: number;
-  stole: boolean;
   height: number;
-  onLoad: () => void;
+  /** Nothing to see yet, or a form that took the focus. */
+  hidden: boolean;
 }
 
-/** The provider's form in a sandboxed frame. */
+/**
+ * The provider's form in a sandboxed frame, in a box. Size and place are the
+ * box's: the provider's script may move, wrap, restyle and reload the frame in
+ * it, so React must neither change nor remove the frame itself. `global.css`
+ * keeps the frame visible and as large as the box.
+ */
 export function FormFrame({
   ref,
-  id,
   address,
-  form: { formId, title, rights },
+  form: { embed, rights },
   parkedWidth,
-  stole,
   height,
-  onLoad,
+  hidden,
 }: FormFrameProps) {
-  const parked = stole ? "hidden" : "fixed top-[200vh]";
+  const place = parkedWidth ? "fixed top-[200vh]" : "absolute inset-x-0 top-0";
   return (
-    <iframe
+    <div
       ref={ref}
-      id={id}
-      data-form-id={formId}
-      data-layout="{'id':'INLINE'}"
-      src={address}
-      title={title}
-      sandbox={sandbox(rights)}
-      allow=""
-      referrerPolicy="strict-origin"
-      onLoad={onLoad}
-      width={parkedWidth || undefined}
-      height={height}
-      className={parkedWidth ? parked : "min-h-0 w-full grow"}
-    />
+      className={`form-frame ${place} ${hidden ? "invisible" : ""}`}
+      style={{ height, width: parkedWidth || undefined }}
+    >
+      <iframe
+        {...Object.fromEntries(
+          embed.attributes.map(({ name, value }) => [name, value]),
+        )}
+        id={embed.id}
+        src={address}
+        title={embed.title}
+        sandbox={sandbox(rights)}
+        allow=""
+        referrerPolicy="strict-origin"
+      />
+    </div>
   );
 }
 
@@ -59,8 +64,17 @@ function sandbox({
 
 export const fragment = graphql`
   fragment FormFrame on SiteYamlForm {
-    formId
-    title
+    embed {
+      frame
+      script
+      id
+      title
+      height
+      attributes {
+        name
+        value
+      }
+    }
     rights {
       popups
       topNavigation

@@ -1,24 +1,23 @@
-interface FormAddress {
-  readonly host: string;
-  readonly widgetPath: string;
-  readonly formId: string;
-  /** The query parameter for a ZIP code; without it, the ZIP code is not passed on. */
-  readonly zipParameter?: string | null | undefined;
-}
-
 interface HandOver {
   zip?: string | undefined;
+  /** The provider's query parameter for a ZIP code; without it, the ZIP code is not passed on. */
+  zipParameter?: string | null | undefined;
   /** The query string from `attribution`. */
   attribution?: string;
 }
 
-/** Returns the address of the form, for the frame and for the direct link. */
+/**
+ * Returns the address of the form, for the frame and for the direct link.
+ *
+ * @param address from the provider's snippet; its own query stays
+ */
 export function formUrl(
-  { host, widgetPath, formId, zipParameter }: FormAddress,
-  { zip, attribution = "" }: HandOver = {},
+  address: string,
+  { zip, zipParameter, attribution = "" }: HandOver = {},
 ): string {
-  const query = new URLSearchParams(attribution);
-  if (zip && zipParameter) query.set(zipParameter, zip);
-  const suffix = `?${query}`;
-  return `${host}${widgetPath}${formId}${suffix === "?" ? "" : suffix}`;
+  const url = new URL(address);
+  for (const [name, value] of new URLSearchParams(attribution))
+    url.searchParams.set(name, value);
+  if (zip && zipParameter) url.searchParams.set(zipParameter, zip);
+  return url.href;
 }

@@ -22,12 +22,10 @@ interface LeadFormProps {
  * it while nobody knows whether it has loaded.
  */
 export function LeadForm({ form, site }: LeadFormProps) {
-  const { host, formId, embedScript, minHeight } = site.form;
-  const frameId = `inline-${formId}`;
-
+  const { embed, zipParameter } = site.form;
   const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const inView = useInView(() => place.current, "50% 0px");
   const [near, setNear] = useState(false);
   if (inView && !near) setNear(true);
@@ -35,19 +33,20 @@ export function LeadForm({ form, site }: LeadFormProps) {
   const asked = useZip();
   const [zip, setZip] = useState(asked);
   const addressFor = (handedOver: string | undefined) =>
-    formUrl(site.form, { zip: handedOver, attribution: campaign });
+    formUrl(embed.frame, {
+      zip: handedOver,
+      zipParameter,
+      attribution: campaign,
+    });
   const address = addressFor(zip);
-  const { status, height, used, parkedWidth, stole, attempt, retry, onLoad } =
-    useFormFrame(
-      { frame, place, top },
-      { host, embedScript, frameId, minHeight, address },
-      near,
-    );
+  const { status, height, used, parkedWidth, stole, attempt, retry } =
+    useFormFrame({ place, box, top }, embed, address, near);
   // A form that is in use keeps the ZIP code it was opened with.
   if (!used && zip !== asked) setZip(asked);
 
   const loading = status === "loading";
-  const unanswered = status === "unanswered";
+  const down = status === "down";
+  const troubled = !loading && status !== "ready";
   const otherWays = (
     <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
       <span className="w-full">{form.fallback.text}</span>
@@ -64,36 +63,26 @@ export function LeadForm({ form, site }: LeadFormProps) {
         <h3 className="max-w-[12em] text-xl in-[dialog]:hidden sm:max-w-none sm:text-2xl">
           {form.cardHeading}
         </h3>
-        {/* Until the form has answered, the status stands in its place. */}
-        <p
-          className={`mt-2 max-sm:text-sm ${loading ? "invisible print:visible no-scripting:visible" : ""}`}
-        >
-          {form.consent.text}
-        </p>
+        <p className="mt-2 max-sm:text-sm">{form.consent.text}</p>
       </div>
-      {/* The form has an inset of its own. */}
-      <div
-        ref={place}
-        className="relative -mx-6 in-[dialog]:mx-0 print:hidden no-scripting:hidden"
-      >
-        {/* Reserves the height, whether or not there is a frame. More lines above
-            make the frame shorter, not the page longer. */}
-        <svg aria-hidden="true" width="1" height={height} />
-        <div className="absolute inset-0 flex flex-col">
-          <p
-            role="status"
-            className={
-              loading
-                ? "absolute bottom-full px-6 pb-3 text-muted"
-                : unanswered
-                  ? "px-6 pb-2 font-semibold"
-                  : "sr-only"
-            }
-          >
-            {form.status[status]}
-          </p>
-          {unanswered && (
-            <div className="px-6">
+      {/* While the form loads, the status lies over its place. */}
+      <div className="relative print:hidden no-scripting:hidden">
+        <p
+          role="status"
+          className={
+            loading
+              ? "absolute text-muted"
+              : troubled
+                ? "pb-2 font-semibold"
+                : "sr-only"
+          }
+        >
+          {form.status[status]}
+        </p>
+        {troubled && (
+          <div className="pb-3">
+            {/* Whoever has sent the form already should not get an empty one. */}
+            {status !== "unconfirmed" && (
               <button
                 type="button"
                 className={`${buttonClass.quiet} mb-3`}
@@ -101,29 +90,33 @@ export function LeadForm({ form, site }: LeadFormProps) {
               >
                 {form.status.retry}
               </button>
-              {otherWays}
-            </div>
-          )}
-          {used && zip && asked && zip !== asked && (
-            <p className="shrink-0 px-6 pb-3">
-              {interpolate(form.stillAsks, { zip })}
-            </p>
-          )}
-          {parkedWidth !== undefined && (
-            <FormFrame
-              // Another address gets another frame: Back would go through those of one frame.
-              key={`${attempt} ${address}`}
-              ref={frame}
-              id={frameId}
-              address={address}
-              form={site.form}
-              parkedWidth={parkedWidth}
-              stole={stole}
-              height={height}
-              onLoad={onLoad}
-            />
-          )}
-        </div>
+            )}
+            {otherWays}
+          </div>
+        )}
+        {used && zip && asked && zip !== asked && (
+          <p className="pb-3">{interpolate(form.stillAsks, { zip })}</p>
+        )}
+      </div>
+      {/* The form has an inset of its own. */}
+      <div
+        ref={place}
+        className={`relative -mx-6 in-[dialog]:mx-0 print:hidden no-scripting:hidden ${down ? "hidden" : ""}`}
+      >
+        {/* Reserves the height, whether or not there is a frame. */}
+        <svg aria-hidden="true" width="1" height={height} />
+        {parkedWidth !== undefined && (
+          <FormFrame
+            // Another address gets another frame: Back would go through those of one frame.
+            key={`${attempt} ${address}`}
+            ref={box}
+            address={address}
+            form={site.form}
+            parkedWidth={parkedWidth}
+            height={height}
+            hidden={loading || (parkedWidth > 0 && stole)}
+          />
+        )}
       </div>
       <p className="text-muted max-sm:text-sm">
         {`${form.consent.details} `}
@@ -153,7 +146,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
       </p>
       {/* Keeps its height, so that nothing below moves. */}
       <div className="mt-3 min-h-28 sm:min-h-[4.5rem]">
-        {!unanswered && otherWays}
+        {!troubled && otherWays}
       </div>
     </div>
   );
@@ -165,7 +158,9 @@ export const fragment = graphql`
     status {
       loading
       ready
-      unanswered
+      silent
+      down
+      unconfirmed
       retry
     }
     stillAsks
@@ -184,10 +179,6 @@ export const fragment = graphql`
 
   fragment LeadFormSite on SiteYaml {
     form {
-      host
-      widgetPath
-      embedScript
-      minHeight
       zipParameter
       ...FormFrame
     }

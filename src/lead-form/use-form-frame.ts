@@ -1,98 +1,149 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
-import { FORM_MAX_HEIGHT, FORM_TIMEOUT } from "../lib/thresholds";
-import { formScript } from "../lib/trusted-types";
+import {
+  FORM_ANSWER_TIMEOUT,
+  FORM_MAX_HEIGHT,
+  FORM_TIMEOUT,
+} from "../lib/thresholds";
+import { loadFormScript } from "./form-script";
 import { useFrameFocus } from "./use-frame-focus";
 
-/** Loading, confirmed by a message, or without a message for too long (it may still work). */
-type FrameStatus = "loading" | "ready" | "unanswered";
+/**
+ * - `loading`: the form has not answered yet
+ * - `ready`: the page in the frame has answered
+ * - `silent`: the host is there, but its form says nothing; it may work
+ * - `down`: the host cannot be reached
+ * - `unconfirmed`: a later page of the form says nothing, so nobody knows whether
+ *   what was sent has arrived
+ */
+type FrameStatus = "loading" | "ready" | "silent" | "down" | "unconfirmed";
 
 /** A form that reports less than this part of its height shows something else, such as a thank-you. */
 const otherContent = 0.75;
 
-interface FrameSource {
-  /** The origin of the form; messages from anywhere else are ignored. */
-  host: string;
-  /** The address of the provider's script, which makes the form send messages. */
-  embedScript: string;
-  /** The id of the iframe element; messages contain it. */
-  frameId: string;
-  /** The height until the form reports its own, and the minimum, in pixels. */
-  minHeight: number;
-  /** The address of the form; another one is another form. */
-  address: string;
-}
-
 interface FrameParts {
-  frame: RefObject<HTMLIFrameElement | null>;
   /** The element that holds the frame's place in the page. */
   place: RefObject<HTMLElement | null>;
+  /** The box in it, with the frame. */
+  box: RefObject<HTMLElement | null>;
   /** The line above the frame. */
   top: RefObject<HTMLElement | null>;
 }
 
 /**
- * Loads the provider's script and watches a cross-origin frame.
+ * Loads the provider's script, asks the form for its height, and watches what it
+ * says. A frame's `load` event also fires for refused connections and error
+ * pages, so only a message from the frame itself proves that the form works.
  *
- * A frame's `load` event also fires for refused connections and error pages,
- * so only a message from the frame itself proves that the form works.
- *
+ * @param embed what the page takes from the provider's snippet
+ * @param address the address of the form; another one is another form
  * @param wanted true once the form should load
  */
 export function useFormFrame(
-  { frame, place, top }: FrameParts,
-  { host, embedScript, frameId, minHeight, address }: FrameSource,
+  { place, box, top }: FrameParts,
+  embed: Queries.FormFrameFragment["embed"],
+  address: string,
   wanted: boolean,
 ) {
   const [attempt, setAttempt] = useState(0);
-  const [state, setStatus] = useState<FrameStatus>("loading");
+  const [state, setState] = useState<FrameStatus>("loading");
   const [reported, setReported] = useState(0);
-  const { used, setUsed, ...parking } = useFrameFocus(frame, place, wanted);
-  // Nothing may move under a visitor who is in a form that says nothing.
-  const status = used && state === "loading" ? "ready" : state;
+  const [reserved, setReserved] = useState(embed.height);
+  const { used, setUsed, ...parking } = useFrameFocus(box, place, wanted);
+  const isUsed = useEffectEvent(() => used);
 
-  const giveUp = useEffectEvent(() => {
-    if (status === "loading") setStatus("unanswered");
-  });
   /** Scrolls to the top of a form that the visitor has sent from its end. */
-  const showTop = () => {
+  const showTop = useEffectEvent(() => {
     if (used) top.current?.scrollIntoView({ block: "nearest" });
-  };
+  });
   const onHeight = useEffectEvent((height: number) => {
     setReported(height);
-    if (height < reported * otherContent) showTop();
+    if (height >= reported * otherContent) return;
+    setReserved(0);
+    showTop();
+  });
+  const onAnswer = useEffectEvent(() => {
+    // The lines above a silent form stay while a visitor is in it, so that it
+    // does not move.
+    if (state !== "silent" || !used) setState("ready");
   });
 
   useEffect(() => {
-    if (wanted) addScript(embedScript, attempt, () => giveUp());
-  }, [wanted, embedScript, attempt]);
+    if (wanted) loadFormScript(embed.script, () => isUsed());
+  }, [wanted, embed.script, attempt]);
 
   useEffect(() => {
-    if (!wanted) return undefined;
-    const onMessage = ({ source, origin, data }: MessageEvent) => {
-      if (origin !== host || source !== frame.current?.contentWindow) return;
-      setStatus("ready");
-      const height = heightIn(data, frameId);
+    const holder = place.current;
+    if (!wanted || !holder) return undefined;
+    const { origin } = new URL(embed.frame);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let hasAnswered = false;
+    let greeting = 0;
+    let deadline = 0;
+    const frame = () => box.current?.querySelector("iframe");
+
+    const giveUp = async () => {
+      const silent = hasAnswered
+        ? "unconfirmed"
+        : (await isReachable(embed.frame))
+          ? "silent"
+          : "down";
+      if (!signal.aborted) setState(silent);
+    };
+    const waitFor = (time: number) => {
+      clearTimeout(deadline);
+      deadline = window.setTimeout(() => void giveUp(), time);
+    };
+    /**
+     * Asks for the height in iframe-resizer's words, as its parent does: the
+     * first message begins, the second asks once more where a script has begun
+     * already. Two greetings, since a form ignores the second message for a
+     * moment after the first. To any origin: a console error would tell of each
+     * page that is not the form's.
+     */
+    const greet = () => {
+      for (const words of [`${embed.id}:0:false`, "reset"])
+        frame()?.contentWindow?.postMessage(`[iFrameSizer]${words}`, "*");
+    };
+    const onLoad = () => {
+      greet();
+      clearTimeout(greeting);
+      greeting = window.setTimeout(greet, FORM_ANSWER_TIMEOUT / 3);
+      waitFor(FORM_ANSWER_TIMEOUT);
+      showTop();
+    };
+    const onMessage = ({ source, origin: from, data }: MessageEvent) => {
+      if (from !== origin || source !== frame()?.contentWindow) return;
+      clearTimeout(deadline);
+      hasAnswered = true;
+      onAnswer();
+      const height = heightIn(data, embed.id);
       if (height) onHeight(height);
     };
-    window.addEventListener("message", onMessage);
-    const timer = setTimeout(() => giveUp(), FORM_TIMEOUT);
+    // `load` does not bubble. The script may move the frame, but not out of here.
+    holder.addEventListener("load", onLoad, { capture: true, signal });
+    window.addEventListener("message", onMessage, { signal });
+    waitFor(FORM_TIMEOUT);
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener("message", onMessage);
-      setStatus("loading");
+      listeners.abort();
+      clearTimeout(deadline);
+      clearTimeout(greeting);
+      setState("loading");
+      setReported(0);
+      setReserved(embed.height);
     };
-  }, [frame, host, frameId, address, wanted, attempt]);
+  }, [place, box, embed, address, wanted, attempt]);
 
   useEffect(() => {
     if (wanted) window.dispatchEvent(new Event("form-shown"));
   }, [wanted]);
   useEffect(() => {
-    if (status === "ready") window.dispatchEvent(new Event("form-ready"));
-  }, [status]);
+    if (state === "ready") window.dispatchEvent(new Event("form-ready"));
+  }, [state]);
 
   return {
-    status,
-    height: Math.min(Math.max(reported, minHeight), FORM_MAX_HEIGHT),
+    status: state,
+    height: Math.min(Math.max(reported, reserved), FORM_MAX_HEIGHT),
     used,
     ...parking,
     /** The number of the attempt, used as a key so that each gets a new frame. */
@@ -102,43 +153,22 @@ export function useFormFrame(
       setUsed(false);
       setAttempt((count) => count + 1);
     },
-    /** Follows the visitor's form to its next page. */
-    onLoad: showTop,
   };
 }
 
-/**
- * Adds the provider's script, once per page, because it watches every frame.
- *
- * @param attempt a later one replaces a script that has not loaded
- */
-function addScript(address: string, attempt: number, onError: () => void) {
-  const present = document.querySelector<HTMLScriptElement>(
-    "script[data-form-script]",
+/** Whether a server answers at an address, whatever it answers. */
+function isReachable(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(FORM_ANSWER_TIMEOUT);
+  return fetch(address, { mode: "no-cors", cache: "no-store", signal }).then(
+    () => true,
+    () => false,
   );
-  if (present?.dataset["formScript"] === "loaded" || (present && !attempt))
-    return;
-  present?.remove();
-  const script = document.createElement("script");
-  const url = new URL(address);
-  // At the same address the browser would wait for the request that hangs.
-  if (attempt) url.search += `&${attempt}`;
-  script.src = formScript(url.href);
-  script.referrerPolicy = "strict-origin";
-  script.dataset["formScript"] = "";
-  script.onload = () => (script.dataset["formScript"] = "loaded");
-  script.onerror = () => {
-    script.remove();
-    // The form may work without the script, but it cannot say so.
-    onError();
-  };
-  document.body.append(script);
 }
 
-/** Reads the height from "[iFrameSizer]<frame id>:<height>:<width>:<event>", 0 if there is none. */
+/** Reads the height from "[iFrameSizer]<frame id>:<height>:<width>:<event>", rounded up; 0 if there is none. */
 function heightIn(data: unknown, frameId: string): number {
   const start = `[iFrameSizer]${frameId}:`;
   if (typeof data !== "string" || !data.startsWith(start)) return 0;
-  const told = /^(\d{1,6})(?:\.\d+)?:/.exec(data.slice(start.length));
-  return Number(told?.[1] ?? 0);
+  const told = /^\d{1,6}(?:\.\d{1,20})?(?=:)/.exec(data.slice(start.length));
+  return Math.ceil(Number(told?.[0] ?? 0));
 }

@@ -14,11 +14,12 @@ const askEvery = 500;
  * be fixed below the screen ("parked"), in its own width. If it takes the focus
  * there, the focus goes back, and the frame is hidden until it is in view.
  *
- * @param place the element that holds the frame's place in the page
+ * @param box the element that holds the frame, fixed in its place
+ * @param place the element that holds the box's place in the page
  * @param wanted true once there should be a frame
  */
 export function useFrameFocus(
-  frame: RefObject<HTMLIFrameElement | null>,
+  box: RefObject<HTMLElement | null>,
   place: RefObject<HTMLElement | null>,
   wanted: boolean,
 ) {
@@ -35,6 +36,7 @@ export function useFrameFocus(
     let parked = false;
     let lostFocus: HTMLElement | undefined;
     let asking = 0;
+    const frame = () => box.current?.querySelector("iframe");
 
     const park = (width: number) => {
       parked = width > 0;
@@ -49,11 +51,11 @@ export function useFrameFocus(
     observer.observe(place.current);
 
     const look = (before?: HTMLElement) => {
-      if (document.activeElement !== frame.current) return;
+      if (document.activeElement !== frame()) return;
       if (parked) {
         setStole(true);
         if (before) before.focus({ preventScroll: true });
-        else frame.current?.blur();
+        else frame()?.blur();
         // An input inside the frame counts for the page around it too.
       } else if (navigator.userActivation.isActive) setUsed(true);
     };
@@ -66,13 +68,13 @@ export function useFrameFocus(
       asking = window.setInterval(look, askEvery);
     };
     const onFocusOut = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || target === frame.current) return;
+      if (!(target instanceof HTMLElement) || target === frame()) return;
       lostFocus = target;
       // A form that takes the focus later did not take it from this element.
       setTimeout(() => (lostFocus = undefined));
     };
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (target !== frame.current) park(awayWidth);
+      if (target !== frame()) park(awayWidth);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       // Before the browser moves the focus, so that it can scroll to the form.
@@ -89,7 +91,7 @@ export function useFrameFocus(
       listeners.abort();
       setParkedWidth(0);
     };
-  }, [frame, place, wanted, used]);
+  }, [box, place, wanted, used]);
 
   return {
     /** True once a visitor has been in the frame, which may hold what was typed. */

@@ -7,8 +7,11 @@ export const NAV_SOLID_PAST = 50;
 /** The floating button shows when the page is scrolled further than this, in pixels. */
 export const FLOATING_BUTTON_PAST = 200;
 
-/** The status offers other ways after this long without a message from the form, in milliseconds. */
+/** The status offers other ways if nothing of the form has loaded after this long, in milliseconds. */
 export const FORM_TIMEOUT = 10_000;
+
+/** A page of the form has this long to answer after it has loaded, in milliseconds. */
+export const FORM_ANSWER_TIMEOUT = 3_000;
 
 /** Maximum height of the form's frame, in pixels; a taller form scrolls. */
 export const FORM_MAX_HEIGHT = 2_400;

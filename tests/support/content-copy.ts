@@ -74,3 +74,10 @@ export function contentWith(changes: Record<string, Change>): ContentCopy {
     },
   };
 }
+
+/** A provider's snippet with a form at an address. */
+export function snippetOf(address: string): string {
+  return `<iframe src="${address}" id="inline-1" title="Form"></iframe>
+<script src="https://scripts.example/js/form_embed.js"></script>
+`;
+}

@@ -1,5 +1,10 @@
 import { siteContent } from "../support/content";
-import { contentWith, secondPolicy, textOf } from "../support/content-copy";
+import {
+  contentWith,
+  secondPolicy,
+  snippetOf,
+  textOf,
+} from "../support/content-copy";
 
 type Changes = Parameters<typeof contentWith>[0];
 
@@ -112,17 +117,19 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
 
 test.each([
   ["site.yaml", "paymentLink", "click"],
-  ["site.yaml", "form.host", "form"],
-  ["site.yaml", "form.embedScript", "form"],
+  ["site.yaml", "form.snippet", "form"],
   ["form.yaml", "whoAnswers", "click"],
 ])(
   "a company in %s, %s, that the privacy policy does not name is a mistake",
   (file, field, occasion) => {
     const address = "https://new.example";
-    const value =
-      field === "whoAnswers"
-        ? { booking: { url: address, label: "Book", newTab: "new tab" } }
-        : address;
+    const values: Record<string, unknown> = {
+      whoAnswers: {
+        booking: { url: address, label: "Book", newTab: "new tab" },
+      },
+      "form.snippet": snippetOf(`${address}/form/1`),
+    };
+    const value = values[field] ?? address;
     const { problems } = contentWith({
       // The references in the register would follow the new address.
       "third-parties.yaml": textOf("third-parties.yaml").replace(

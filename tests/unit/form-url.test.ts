@@ -1,11 +1,6 @@
 import { formUrl } from "../../src/lead-form/form-url";
 
-const form = {
-  host: "https://forms.example",
-  widgetPath: "/widget/form/",
-  formId: "abc",
-  zipParameter: "postal_code",
-};
+const zipParameter = "postal_code";
 const plain = "https://forms.example/widget/form/abc";
 const zip = "80202";
 
@@ -19,12 +14,18 @@ test.each([
   ],
   [{ attribution: "utm_source=a%26b%3Dc%23d" }, "?utm_source=a%26b%3Dc%23d"],
 ])("%j travels as %j", (handOver, query) => {
-  expect(formUrl(form, handOver)).toBe(plain + query);
+  expect(formUrl(plain, { zipParameter, ...handOver })).toBe(plain + query);
+});
+
+test("a query in the snippet's own address stays", () => {
+  expect(formUrl(`${plain}?notrack=true`, { zip, zipParameter })).toBe(
+    `${plain}?notrack=true&postal_code=80202`,
+  );
 });
 
 test.each([undefined, null, ""])(
   "no ZIP code travels when the provider's name for it is %j",
   (zipParameter) => {
-    expect(formUrl({ ...form, zipParameter }, { zip })).toBe(plain);
+    expect(formUrl(plain, { zip, zipParameter })).toBe(plain);
   },
 );

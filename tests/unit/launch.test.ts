@@ -1,5 +1,11 @@
+import type { Document } from "yaml";
 import { launchReport } from "../../pipeline/content/launch-rules";
-import { contentWith, secondPolicy, textOf } from "../support/content-copy";
+import {
+  contentWith,
+  secondPolicy,
+  snippetOf,
+  textOf,
+} from "../support/content-copy";
 
 type Changes = Parameters<typeof contentWith>[0];
 
@@ -73,13 +79,19 @@ test.each([
 });
 
 test.each([
-  ["form.formId", "sample-form", "looks like the id of a test form"],
+  [
+    "form.snippet",
+    snippetOf("https://forms.com/form/sample-form").replace(".example", ".com"),
+    "looks like the id of a test form",
+  ],
   ["paymentLink", "https://buy.pay.com/test_9AQ4", "is a test link"],
 ])("a test value in %s is listed", (field, value, said) => {
-  const site = textOf("site.yaml").replace(
-    new RegExp(`(${field.split(".").at(-1)}: ).*`),
-    `$1${value}`,
-  );
+  const path = field.split(".");
+  const site = (file: Document) => {
+    // Its comment says that it is a placeholder.
+    file.deleteIn(path);
+    file.setIn(path, value);
+  };
   expect(listed({ "site.yaml": site })).toContainEqual(
     expect.stringMatching(`^site.yaml:\\d+ ${field}: .*${said}`),
   );

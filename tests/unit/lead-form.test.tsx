@@ -5,9 +5,16 @@ import { content } from "../support/content";
 import { reportInView } from "../support/intersections";
 
 const { form, site } = content;
-const { host, embedScript, formId, minHeight, title } = site.form;
+const { frame: address, script, id, height: reserved, title } = site.form.embed;
+const host = new URL(address).origin;
 const active = { isActive: false };
 Object.defineProperty(navigator, "userActivation", { value: active });
+
+/** Whether the form's server answers the page. */
+let reachable = true;
+globalThis.fetch = () =>
+  reachable ? Promise.resolve({} as Response) : Promise.reject(new Error());
+AbortSignal.timeout = () => new AbortController().signal;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,15 +22,21 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  // The script that a page has loaded stays for its whole life.
+  for (const link of preloads()) {
+    fireEvent.error(link);
+    link.remove();
+  }
   scripts().forEach((script) => script.remove());
   setZip("");
   active.isActive = false;
+  reachable = true;
 });
 
-test("nothing of the provider is requested before the visitor is near", () => {
+test("nothing of the provider is requested before the visitor is near", async () => {
   reportInView(document.body, false);
-  pass(60_000);
-  expect([frame(), ...scripts()]).toEqual([null]);
+  await pass(60_000);
+  expect([frame(), ...preloads()]).toEqual([null]);
   expect(status()).toBe(form.status.loading);
 });
 
@@ -31,7 +44,7 @@ test("a browser that takes itself for offline gets the form all the same", () =>
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   come();
   expect(frame()).toBeInTheDocument();
-  expect(scripts()).toHaveLength(1);
+  expect(preloads()).toHaveLength(1);
   jest.restoreAllMocks();
 });
 
@@ -45,29 +58,65 @@ describe("once the visitor is near", () => {
       );
   });
 
-  test.each<[keyof typeof form.status, string, () => void]>([
-    ["loading", "its frame has loaded", () => fireEvent.load(frame()!)],
-    ["loading", "just under 10 s", () => pass(9_999)],
-    ["unanswered", "10 s", () => pass(10_000)],
-    ["unanswered", "its script has failed", failScript],
+  test.each<[keyof typeof form.status, string, () => unknown]>([
+    ["loading", "its frame has loaded", load],
+    ["loading", "just under 10 s without a page", () => pass(9_999)],
+    ["silent", "10 s, when its server answers", () => pass(10_000)],
+    ["down", "10 s, when its server does not", () => fail(10_000)],
+    ["silent", "a page that says nothing for 3 s", () => (load(), pass(3_000))],
+    ["down", "3 s of a browser's error page", () => (load(), fail(3_000))],
     ["ready", "a message from its frame", () => message()],
-    ["ready", "a message after 10 s", () => (pass(10_000), message())],
+    ["ready", "a late message", async () => (await fail(10_000), message())],
     [
       "ready",
       "a message, whatever comes later",
-      () => (message(), pass(10_000)),
+      () => (message(), pass(9_999)),
     ],
     [
-      "ready",
-      "10 s in which the visitor was in it",
-      () => (use(), pass(10_000)),
+      "unconfirmed",
+      "a later page that says nothing for 3 s",
+      () => (message(), load(), pass(3_000)),
     ],
-  ])("the form is %s after %s", (expected, _, happen) => {
-    happen();
+    [
+      "silent",
+      "a message to a visitor who has been in a silent one, so that it does not move",
+      async () => (await pass(10_000), await use(), message()),
+    ],
+  ])("the form is %s after %s", async (expected, _, happen) => {
+    await happen();
     expect(status()).toBe(form.status[expected]);
     expect(frame()).toBeInTheDocument();
     for (const name of [form.fallback.link, RegExp(site.supportEmail)])
       expect(screen.getAllByRole("link", { name })).toHaveLength(1);
+  });
+
+  test("a form whose server cannot be reached takes no room, and comes back with an answer", async () => {
+    await fail(10_000);
+    expect(frame()?.closest(".hidden")).not.toBeNull();
+    message();
+    expect(frame()?.closest(".hidden")).toBeNull();
+  });
+
+  test("whoever has sent the form gets no button for an empty one", async () => {
+    message();
+    load();
+    await pass(3_000);
+    expect(
+      screen.queryByRole("button", { name: form.status.retry }),
+    ).not.toBeInTheDocument();
+  });
+
+  test("the page asks each page of the form for its height", () => {
+    const asked: unknown[] = [];
+    frame()!.contentWindow!.postMessage = (message: unknown) =>
+      void asked.push(message);
+    load();
+    expect(asked).toEqual([`[iFrameSizer]${id}:0:false`, "[iFrameSizer]reset"]);
+  });
+
+  test("the frame keeps every attribute of the snippet that the provider's script reads", () => {
+    for (const { name, value } of site.form.embed.attributes)
+      expect(frame()).toHaveAttribute(name, value);
   });
 
   test.each<[string, MessageEventInit]>([
@@ -79,40 +128,46 @@ describe("once the visitor is near", () => {
   ])("a message from %s is ignored", (_, from) => {
     message({ data: sized("900"), ...from });
     expect(status()).toBe(form.status.loading);
-    expect(height()).toBe(minHeight);
+    expect(height()).toBe(reserved);
   });
 
   test.each<[unknown, number]>([
     [sized("900"), 900],
-    [sized("900.75"), 900],
+    [sized("900.25"), 901],
     // Never below the reserved height, and never above what fits.
-    [sized("300"), minHeight],
+    [sized("300"), reserved],
     [sized("999999"), 2400],
     ...["", "0", "-5", "1e9", "9999999", "NaN", "Infinity", "900px"].map(
-      (told): [string, number] => [sized(told), minHeight],
+      (told): [string, number] => [sized(told), reserved],
     ),
-    [sized("900").replace(formId, "another"), minHeight],
-    [2000, minHeight],
-    [null, minHeight],
-    [{ height: 2000 }, minHeight],
-    [[sized("900")], minHeight],
+    [sized("900").replace(id, "another"), reserved],
+    [2000, reserved],
+    [null, reserved],
+    [{ height: 2000 }, reserved],
+    [[sized("900")], reserved],
   ])("the message %j makes the height %i", (data, expected) => {
     message({ data });
     expect(height()).toBe(expected);
   });
 
-  test("each try again brings a new frame, and a new script only after the old one has not come", () => {
+  test("what a shorter page of the form leaves is not kept", () => {
+    for (const told of ["900", "120"]) message({ data: sized(told) });
+    expect(height()).toBe(120);
+  });
+
+  test("each try again brings a new frame, and the script again if it has not come", async () => {
     const firstFrame = frame();
-    failScript();
+    fireEvent.error(preloads()[0]!);
+    await pass(10_000);
     retry();
     expect(status()).toBe(form.status.loading);
     expect(frame()).not.toBe(firstFrame);
-    // At the same address it could wait for the first one.
-    expect(scripts().map(({ src }) => src)).toEqual([`${embedScript}?&1`]);
-    fireEvent.load(scripts()[0]!);
-    pass(10_000);
+    expect(preloads().map(({ href }) => href)).toEqual([script, script]);
+    fireEvent.load(preloads()[1]!);
+    await pass(10_000);
     retry();
-    expect(scripts().map(({ src }) => src)).toEqual([`${embedScript}?&1`]);
+    expect(preloads()).toHaveLength(2);
+    expect(scripts().map(({ src }) => src)).toEqual([script]);
   });
 
   test("each ZIP code brings a new frame, and no second script", () => {
@@ -120,20 +175,26 @@ describe("once the visitor is near", () => {
       act(() => setZip(zip));
       expect(frame()?.src).toMatch(zip);
     }
-    expect(scripts()).toHaveLength(1);
+    expect(preloads()).toHaveLength(1);
   });
 
-  test("a form that took the focus by itself gets the next ZIP code", () => {
+  test("a script that comes after the visitor has begun to type does not run", async () => {
+    await use();
+    fireEvent.load(preloads()[0]!);
+    expect(scripts()).toEqual([]);
+  });
+
+  test("a form that took the focus by itself gets the next ZIP code", async () => {
     act(() => setZip("80202"));
-    takeFocus();
+    await takeFocus();
     act(() => setZip("60614"));
     expect(frame()?.src).toMatch("60614");
   });
 
-  test("a visitor who types into a form that had taken the focus is noticed", () => {
-    takeFocus();
+  test("a visitor who types into a form that had taken the focus is noticed", async () => {
+    await takeFocus();
     active.isActive = true;
-    pass(500);
+    await pass(500);
     act(() => setZip("37203"));
     expect(frame()?.src).not.toMatch("37203");
   });
@@ -154,7 +215,15 @@ function come() {
   reportInView(document.body, true);
 }
 function pass(milliseconds: number) {
-  act(() => jest.advanceTimersByTime(milliseconds));
+  return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+/** Lets the time pass while the form's server does not answer. */
+function fail(milliseconds: number) {
+  reachable = false;
+  return pass(milliseconds);
+}
+function load() {
+  fireEvent.load(frame()!);
 }
 function status() {
   return screen.getByRole("status").textContent;
@@ -162,20 +231,23 @@ function status() {
 function frame() {
   return screen.queryByTitle<HTMLIFrameElement>(title);
 }
+/** The height of the frame's place. */
 function height() {
-  return frame()?.height && Number(frame()?.height);
+  return Number(
+    frame()?.parentElement?.previousElementSibling?.getAttribute("height"),
+  );
+}
+function preloads() {
+  return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
 }
 function scripts() {
   return [...document.querySelectorAll<HTMLScriptElement>("body > script")];
-}
-function failScript() {
-  fireEvent.error(scripts()[0]!);
 }
 function retry() {
   fireEvent.click(screen.getByRole("button", { name: form.status.retry }));
 }
 function sized(told: string) {
-  return `[iFrameSizer]inline-${formId}:${told}:300:init`;
+  return `[iFrameSizer]${id}:${told}:300:init`;
 }
 /** What the frame says, unless it is said by somebody else. */
 function message(from: MessageEventInit = {}) {
@@ -188,9 +260,9 @@ function message(from: MessageEventInit = {}) {
 function takeFocus() {
   frame()?.focus();
   fireEvent.blur(window);
-  pass(0);
+  return pass(0);
 }
 function use() {
   active.isActive = true;
-  takeFocus();
+  return takeFocus();
 }

@@ -148,12 +148,20 @@ test("items of two lists in a file can share a slug", () => {
   expect(problems).toEqual([]);
 });
 
-test("the sample form host takes the place of the form's origin and its script's", () => {
-  const { content } = loadContent(contentFolder, "http://localhost:9100");
-  const { form } = siteContent.site;
-  expect(content?.site.form).toEqual({
-    ...form,
-    host: "http://localhost:9100",
-    embedScript: `http://localhost:9100${new URL(form.embedScript).pathname}`,
-  });
-});
+test.each([
+  ["http://localhost:9100", "http://localhost:9100"],
+  ["http://localhost:9100 http://localhost:9101", "http://localhost:9101"],
+])(
+  "the sample form host %s takes the place of the form's origin and its script's, in the register too",
+  (formHost, scriptHost) => {
+    const { content } = loadContent(contentFolder, formHost);
+    const { embed } = siteContent.site.form;
+    const frame = `http://localhost:9100${new URL(embed.frame).pathname}`;
+    const script = `${scriptHost}${new URL(embed.script).pathname}`;
+    expect(content?.site.form.embed).toEqual({ ...embed, frame, script });
+    const { parties } = content!.thirdParties;
+    expect(
+      parties.find(({ occasion }) => occasion === "form")?.origins,
+    ).toEqual([frame, script]);
+  },
+);

@@ -5,6 +5,8 @@ import type { allowances } from "../../pipeline/schema/third-parties";
 import { siteContent as content } from "../support/content";
 
 const { form } = content.site;
+const { script } = form.embed;
+const host = new URL(form.embed.frame).origin;
 
 /** The directives of the policy for pages with these bodies. */
 function directives(bodies: string[], of: Content = content) {
@@ -32,10 +34,11 @@ const hash = (text: string) =>
 test("the policy allows the site's own files and styles, and the form's frame and script", () => {
   expect(directives(["<style>a{}</style><p>Text</p>"])).toEqual({
     "default-src": ["'self'"],
-    "script-src": ["'self'", form.embedScript],
+    "script-src": ["'self'", script],
     "style-src": [hash("a{}")],
     "object-src": ["'none'"],
-    "frame-src": [new URL(form.host).origin],
+    "connect-src": ["'self'", host],
+    "frame-src": [host],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
@@ -52,7 +55,7 @@ test("inline scripts of all pages are allowed, also those that wait in a templat
     hash('window.pagePath="/";'),
     hash('start("<b>" && 1)'),
     hash('window.pagePath="/terms";'),
-    form.embedScript,
+    script,
   ]);
 });
 
@@ -79,6 +82,7 @@ test("the pages may send to the endpoint that counts visits, if there is one", (
   const measured = withSite({ measurement: "https://count.example/api/event" });
   expect(directives([], measured)["connect-src"]).toEqual([
     "'self'",
+    host,
     "https://count.example",
   ]);
 });
@@ -95,9 +99,7 @@ test("a company may only do what the register allows it", () => {
   expect(allowing("images")).toContain(
     '"img-src":["\'self\'","https://count.example"]',
   );
-  expect(allowing("scripts")).toContain(
-    `"${form.embedScript}","https://count.example"]`,
-  );
+  expect(allowing("scripts")).toContain(`"${script}","https://count.example"]`);
 });
 
 test("Trusted Types are off only for a form whose script writes HTML", () => {
@@ -107,8 +109,11 @@ test("Trusted Types are off only for a form whose script writes HTML", () => {
 });
 
 test("a script's address cannot end its directive", () => {
-  const embedScript = "https://form.example/a;b,c.js?v=1;x";
-  const policy = directives([], withSite({ form: { ...form, embedScript } }));
+  const embed = {
+    ...form.embed,
+    script: "https://form.example/a;b,c.js?v=1;x",
+  };
+  const policy = directives([], withSite({ form: { ...form, embed } }));
   expect(policy["script-src"]).toContain("https://form.example/a%3Bb%2Cc.js");
 });
 
