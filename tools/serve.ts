@@ -50,7 +50,7 @@ function redirectFor(path: string): string | undefined {
 async function serve() {
   if (!existsSync(join(folder, "index.html")))
     throw new Error("Nothing to serve: run npm run build first.");
-  await startFormHost(ports.form);
+  await startFormHost(ports.form, ports.script);
   const server = createServer(answer).listen(ports.site);
   await once(server, "listening");
   console.log(

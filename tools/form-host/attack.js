@@ -2,6 +2,7 @@
 (() => {
   if (parent === window) return;
   const greeting = "[iFrameSizer]";
+  parent.postMessage(["iframeLoaded"], "*");
 
   addEventListener("message", function begin({ data, source }) {
     if (source !== parent || !String(data).startsWith(greeting)) return;

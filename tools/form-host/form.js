@@ -1,41 +1,61 @@
-// What the form does in its page: tells the page around it its height, when asked
-// and when it changes, and misbehaves as the mode says.
+// What the form does in its page, beside iframe-resizer: asks the page around it for
+// its query and keeps the answer, and misbehaves as the modes say.
 (() => {
-  const prefix = "[iFrameSizer]";
   const page = document.documentElement;
-  const { mode } = page.dataset;
+  const modes = page.dataset.modes.split(" ");
   const form = document.querySelector("form");
-  const fields = [...document.querySelectorAll("input")];
-  let frameId = "";
+  const fields = [...document.querySelectorAll("input:not([type=hidden])")];
 
-  const report = (event) => {
-    if (!frameId || mode === "silent") return;
-    const size = `${page.offsetHeight}:${page.offsetWidth}`;
-    parent.postMessage(`${prefix}${frameId}:${size}:${event}`, "*");
+  // The resizer's own measure is whole numbers.
+  window.iFrameResizer = {
+    heightCalculationMethod: () => page.getBoundingClientRect().height,
+  };
+
+  const say = (...message) => {
+    if (parent !== window && !modes.includes("silent"))
+      parent.postMessage(message, "*");
+  };
+  const ask = () => {
+    if (form) say("fetch-query-params", window.name);
   };
   addEventListener("message", ({ data, source }) => {
-    if (source !== parent || !String(data).startsWith(prefix)) return;
-    frameId = data.slice(prefix.length).split(":")[0];
-    report("init");
+    if (source !== parent || data[0] !== "query-params") return;
+    const [, query, address, referrer] = data;
+    Object.assign(page.dataset, { query, address, referrer });
   });
-  new ResizeObserver(() => report("resizeObserver")).observe(page);
+  addEventListener("input", () => (page.dataset.typed = ""));
+  say("iframeLoaded");
+  ask();
 
+  /** Asks until it is answered, so that it does not matter whether script or form comes first. */
+  const insist = () => {
+    const { address, typed } = page.dataset;
+    if (address === undefined && typed === undefined) ask();
+  };
   const habits = {
     focuses: () => fields[0]?.focus(),
     scrolls: () => fields.at(-1)?.scrollIntoView(),
+    moves: insist,
+    rewrites: insist,
   };
   let tries = 0;
-  const misbehave = () => {
-    habits[mode]?.();
+  const act = () => {
+    for (const mode of modes) habits[mode]?.();
     page.dataset.tries = tries += 1;
   };
-  misbehave();
-  setInterval(misbehave, 300);
+  act();
+  setInterval(act, 300);
 
-  form?.addEventListener("submit", (event) => {
-    if (mode !== "one-page") return;
-    event.preventDefault();
-    const { content } = document.querySelector("template");
-    document.querySelector("main").replaceChildren(content);
+  form?.addEventListener("submit", async (event) => {
+    if (modes.includes("one-page")) {
+      event.preventDefault();
+      const { content } = document.querySelector("template");
+      document.querySelector("main").replaceChildren(content);
+    }
+    if (modes.includes("redirects")) {
+      event.preventDefault();
+      await fetch(location.href, { method: "POST" });
+      top.location.href = new URL("/elsewhere", location.href);
+    }
   });
 })();

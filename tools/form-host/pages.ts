@@ -1,45 +1,68 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The height of the form, in modes where it is not that of its fields. */
+/** The height of the form, in modes where it is not that of its fields. Providers report decimals. */
 const heights: Record<string, number> = {
   tall: 3_000,
-  long: 1_500,
-  "one-page": 1_500,
+  long: 1_500.3,
+  "one-page": 1_500.3,
 };
+
+/** The names that the sample form knows for a ZIP code; at a provider, as for its other fields, there is one. */
+const zipKeys = ["postal_code", "zip"];
+
+/** The query keys of the hidden fields. What has no field of its name is dropped. */
+const campaignKeys = [
+  ...["source", "medium", "campaign", "term", "content"].map(
+    (key) => `utm_${key}`,
+  ),
+  ...["gclid", "gbraid", "wbraid", "msclkid", "fbclid"],
+];
 
 const thankYou = `<h1>Thank you</h1>
       <p role="status">Thank you. This was a sample form: nothing was sent.</p>`;
 
-/** The form as a visitor sees it, in a frame or by itself, with the ZIP code that it was given. */
-export function formPage(mode: string, given: URLSearchParams): string {
-  // Every service has a name of its own for the parameter.
-  const zip = [...given.values()].find((value) => /^\d{5}$/.test(value)) ?? "";
-  return pageWith(
-    mode,
-    "Sample form",
-    `<h1>Sample form: nothing is sent.</h1>
+/** The form as a visitor sees it, in a frame or by itself, filled in by the keys of its query. */
+export function formPage(modes: string[], given: URLSearchParams): string {
+  const value = (...keys: string[]) =>
+    escaped(keys.map((key) => given.get(key)).find(Boolean) ?? "");
+  const field = (label: string, name: string, attributes: string) =>
+    `<label>${label} <input name="${name}" value="${value(name)}" ${attributes}></label>`;
+  const hidden = (name: string) =>
+    `<input type="hidden" name="${name}" value="${value(name)}">`;
+  return pageWith({
+    modes,
+    title: "Sample form",
+    main: `<h1>Sample form: nothing is sent.</h1>
       <form method="post">
-        ${field("Name", "name", 'autocomplete="name" required')}
-        ${field("Agency", "agency", 'autocomplete="organization"')}
+        ${field("Name", "first_name", 'autocomplete="name" required')}
+        ${field("Agency", "organization", 'autocomplete="organization"')}
         ${field("Email", "email", 'type="email" autocomplete="email" required')}
         ${field("Phone", "phone", 'type="tel" autocomplete="tel"')}
-        ${field(
-          "ZIP code",
-          "zip",
-          `inputmode="numeric" autocomplete="postal-code" required
-          pattern="[0-9]{5}" title="Five digits" value="${zip}"`,
-        )}
+        <label>ZIP code <input name="postal_code" value="${value(...zipKeys)}"
+          inputmode="numeric" autocomplete="postal-code" required
+          pattern="[0-9]{5}" title="Five digits"></label>
+        ${campaignKeys.map(hidden).join("\n        ")}
         <button>Send</button>
       </form>
       <template>${thankYou}</template>`,
-    heights[mode],
-  );
+    scripts: scriptsOf(modes),
+  });
 }
 
 /** The page that follows the form. */
-export function thankYouPage(mode: string): string {
-  return pageWith(mode, "Thank you", thankYou);
+export function thankYouPage(modes: string[]): string {
+  return pageWith({
+    modes,
+    title: "Thank you",
+    main: thankYou,
+    scripts: scriptsOf(modes),
+  });
+}
+
+/** The thank-you on an origin that knows nothing of the frame around it. */
+export function strangersPage(): string {
+  return pageWith({ title: "Thank you", main: thankYou });
 }
 
 /** The page that the hostile form frames from a second origin, to speak in the form's name. */
@@ -50,19 +73,43 @@ export function impostorPage(): string {
   </script>`;
 }
 
-/** A script of this folder. A function turned into text would not run: tsx adds calls to it. */
-export function script(name: "attack" | "embed" | "form"): string {
-  return readFileSync(join(__dirname, `${name}.js`), "utf8");
+/** The script of the provider: a resizer, and what acts on the page around the form. */
+export function embedScript(modes: string[]): string {
+  return `${resizer("iframeResizer")}
+((modes) => {
+${script("embed")}})(${JSON.stringify(modes)});`;
 }
 
-function pageWith(
-  mode: string,
-  title: string,
-  main: string,
-  height = 0,
-): string {
+function scriptsOf(modes: string[]): string[] {
+  if (modes.includes("hostile")) return [script("attack")];
+  if (modes.includes("silent")) return [script("form")];
+  return [resizer("iframeResizer.contentWindow"), script("form")];
+}
+
+function resizer(name: string): string {
+  return read(require.resolve(`iframe-resizer/js/${name}.min.js`));
+}
+
+/** A script of this folder. A function turned into text would not run: tsx adds calls to it. */
+function script(name: "attack" | "embed" | "form"): string {
+  return read(join(__dirname, `${name}.js`));
+}
+
+function read(path: string): string {
+  return readFileSync(path, "utf8");
+}
+
+interface Page {
+  modes?: string[];
+  title: string;
+  main: string;
+  scripts?: string[];
+}
+
+function pageWith({ modes = [], title, main, scripts = [] }: Page): string {
+  const height = Math.max(0, ...modes.map((mode) => heights[mode] ?? 0));
   return `<!doctype html>
-<html lang="en" data-mode="${mode}">
+<html lang="en" data-modes="${escaped(modes.join(" "))}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
@@ -71,7 +118,7 @@ function pageWith(
     <style>
       :root { color-scheme: light dark; font: 1.0625rem/1.6 "Libre Franklin", Arial, sans-serif; --green: light-dark(#0b5741, #7ad9b0); }
       * { box-sizing: border-box; }
-      body { display: grid; margin: 0; padding: 0.5rem 1.5rem 1.5rem; }
+      body { display: grid; margin: 0; padding: 0.5rem 1.5rem 1.51rem; }
       body:has(form) { min-height: ${height}px; }
       main, form { display: grid; gap: 1rem; }
       main { grid-template-rows: auto 1fr; }
@@ -90,12 +137,12 @@ function pageWith(
     <main>
       ${main}
     </main>
-    <script>${script(mode === "hostile" ? "attack" : "form")}</script>
+    ${scripts.map((text) => `<script>${text}</script>`).join("\n    ")}
   </body>
 </html>
 `;
 }
 
-function field(label: string, name: string, attributes: string): string {
-  return `<label>${label} <input name="${name}" ${attributes}></label>`;
+function escaped(text: string): string {
+  return text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
