@@ -19,7 +19,8 @@ const paper = { light: "#f7f2e6", dark: "#17160f" };
  * the visitor may leave before React comes. After the first paint, lets both web
  * fonts in at once (`late` in `src/styles/fonts.css`) and starts Gatsby's scripts,
  * which the browser neither loads nor runs while they are in the template. They run
- * in order: with `async`, the one that arrives last would run all at once.
+ * in order: with `async`, the one that arrives last would run all at once. If they
+ * do not arrive, `scriptless` hides the places of what they would have brought.
  */
 const loader = `
 try {
@@ -29,7 +30,12 @@ addEventListener("load", () => requestAnimationFrame(() => setTimeout(() => {
   const fonts = ["700 1em Besley", "1em Libre Franklin"].map((font) => document.fonts.load(font));
   Promise.allSettled(fonts).then(() => document.documentElement.classList.add("late"));
   const scripts = document.getElementById("scripts");
-  for (const script of scripts.content.querySelectorAll("script")) script.async = false;
+  const giveUp = () => document.documentElement.classList.add("scriptless");
+  for (const script of scripts.content.querySelectorAll("script")) {
+    script.async = false;
+    script.onerror = giveUp;
+  }
+  setTimeout(giveUp, 20_000);
   scripts.replaceWith(scripts.content);
 })));
 `;

@@ -9,3 +9,8 @@ export const ports = {
   form,
   script: Number(process.env["FORM_SCRIPT_PORT"] ?? form + 1),
 };
+
+/** The origins of the sample form host, as FORM_HOST names them: the form's and its script's. */
+export const sampleFormHost = [ports.form, ports.script]
+  .map((port) => `http://localhost:${port}`)
+  .join(" ");

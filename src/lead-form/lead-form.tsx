@@ -66,7 +66,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
         <p className="mt-2 max-sm:text-sm">{form.consent.text}</p>
       </div>
       {/* While the form loads, the status lies over its place. */}
-      <div className="relative print:hidden no-scripting:hidden">
+      <div className="relative print:hidden no-scripting:hidden scriptless:hidden">
         <p
           role="status"
           className={
@@ -101,7 +101,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
       {/* The form has an inset of its own. */}
       <div
         ref={place}
-        className={`relative -mx-6 in-[dialog]:mx-0 print:hidden no-scripting:hidden ${down ? "hidden" : ""}`}
+        className={`relative -mx-6 in-[dialog]:mx-0 print:hidden no-scripting:hidden scriptless:hidden ${down ? "hidden" : ""}`}
       >
         {/* Reserves the height, whether or not there is a frame. */}
         <svg aria-hidden="true" width="1" height={height} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { LeadForm } from "../lead-form/lead-form";
 import { Ranges } from "../components/ranges";
 import { ZipAnswer, type ZipAnswerProps } from "../market-finder/zip-answer";
-import { Section } from "../components/section";
+import { Sentences } from "../components/sentences";
 import { useZip } from "../hooks/use-zip";
 import { WhoAnswers } from "../components/who-answers";
 import { interpolate } from "../lib/figures";
@@ -16,12 +16,27 @@ interface FormProps extends Pick<ZipAnswerProps, "finder" | "tiers"> {
 export function Form({ form, site, finder, tiers }: FormProps) {
   const zip = useZip();
   return (
-    <Section
+    <section
       id="form"
-      heading={zip ? interpolate(form.askedHeading, { zip }) : form.heading}
-      intro={
-        <>
+      aria-labelledby="form-heading"
+      className="on-dark bg-brand px-5 py-8 text-brand-ink md:py-24"
+    >
+      {/* On a phone the form comes right after the market; what happens next follows it. */}
+      <div className="mx-auto max-w-6xl md:grid md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] md:gap-x-12 lg:gap-x-20">
+        <div>
+          <h2 id="form-heading" className="text-3xl">
+            <Sentences
+              text={
+                zip ? interpolate(form.askedHeading, { zip }) : form.heading
+              }
+            />
+          </h2>
           <ZipAnswer words={form.answer} finder={finder} tiers={tiers} />
+        </div>
+        <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0">
+          <LeadForm form={form} site={site} />
+        </div>
+        <div>
           <ol className="mt-6 flex flex-col gap-3 leading-snug md:mt-8 md:text-xl print:hidden">
             {form.steps.map((step, index) => (
               <li key={index} className="flex items-start gap-2">
@@ -38,13 +53,9 @@ export function Form({ form, site, finder, tiers }: FormProps) {
             ))}
           </ol>
           {form.whoAnswers && <WhoAnswers who={form.whoAnswers} />}
-        </>
-      }
-      layout="split"
-      className="on-dark bg-brand text-brand-ink"
-    >
-      <LeadForm form={form} site={site} />
-    </Section>
+        </div>
+      </div>
+    </section>
   );
 }
 

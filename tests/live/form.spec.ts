@@ -14,35 +14,34 @@ const screens = {
 function settings() {
   const { content } = loadContent("content", process.env["FORM_HOST"]);
   if (!content) throw new Error("Correct the content: npm run check:content");
-  return { ...content.site.form, words: content.form };
+  const { embed, zipParameter } = content.site.form;
+  return { ...embed, zipParameter, status: content.form.status };
 }
 
 for (const [screen, viewport] of Object.entries(screens))
   test(`the form works on a ${screen}`, async ({ page }) => {
-    const { host, widgetPath, formId, embedScript, zipParameter, words } =
-      settings();
-    const address = `${host}${widgetPath}${formId}`;
+    const { frame: address, script, zipParameter, status } = settings();
     await page.setViewportSize(viewport);
     test.setTimeout(60_000);
-    const refused = await recordProblems(page, host);
-    const frame = page.waitForResponse(
+    const refused = recordRefusals(page);
+    const sent = page.waitForResponse(
       (found) => found.url().startsWith(address),
       patience,
     );
-    const script = page.waitForResponse(
-      (found) => found.url().startsWith(embedScript),
+    const scriptSent = page.waitForResponse(
+      (found) => found.url().startsWith(script),
       patience,
     );
     // Read below, once the page is on its way.
-    frame.catch(() => {});
-    script.catch(() => {});
+    sent.catch(() => {});
+    scriptSent.catch(() => {});
     await page.goto(`/?zip=${zip}&utm_source=check#form`);
     await page.keyboard.press("Shift");
 
-    const form = await frame.catch(() => undefined);
+    const form = await sent.catch(() => undefined);
     expect(
       form?.status(),
-      `${address} does not answer: correct form.host, widgetPath and formId in content/site.yaml, then build again`,
+      `${address} does not answer: correct form.snippet in content/site.yaml, then build again`,
     ).toBe(200);
     const query = new URL(form?.url() ?? "").searchParams;
     expect(
@@ -54,22 +53,34 @@ for (const [screen, viewport] of Object.entries(screens))
         zip,
       );
     expect(
-      (await script.catch(() => undefined))?.status(),
-      `${embedScript} does not answer: correct form.embedScript in content/site.yaml, then build again`,
+      (await scriptSent.catch(() => undefined))?.status(),
+      `${script} does not answer: correct form.snippet in content/site.yaml, then build again`,
     ).toBe(200);
-
-    const heights = () =>
-      page.evaluate(() => (window as unknown as { heights: string[] }).heights);
-    await expect
-      .poll(heights, {
-        ...patience,
-        message: `the form does not tell its height in iframe-resizer's words ("[iFrameSizer]inline-${formId}:900:…"): a form taller than form.minHeight in content/site.yaml will scroll inside its frame, so set that to its height, or ask the provider`,
-      })
-      .not.toEqual([]);
     await expect(
       page.locator("#form").getByRole("status"),
-      "the page takes the form for silent",
-    ).toHaveText(words.status.ready, patience);
+      "the form says nothing to the page, not even its height in iframe-resizer's words: it may be down, or its provider works in another way; ask the provider",
+    ).toHaveText(status.ready, patience);
+
+    const frame = page.locator("#form iframe");
+    const inside = frame.contentFrame();
+    await expect(
+      frame,
+      "the provider's script hides the form, and the site could not keep it visible",
+    ).toBeVisible();
+    if (zipParameter)
+      await expect
+        .poll(() => valuesIn(inside), {
+          ...patience,
+          message: `no field of the form has taken over ${zip}: set form.zipParameter in content/site.yaml to the key of its ZIP code field`,
+        })
+        .toContain(zip);
+    await expect
+      .poll(() => hiddenPart(frame), {
+        ...patience,
+        message:
+          "a part of the form is cut off: ask the provider why it does not tell its height",
+      })
+      .toEqual({ below: 0, beside: 0 });
     expect(
       refused,
       "the site's security policy refuses something of the provider: allow it in content/third-parties.yaml or under form.rights in content/site.yaml",
@@ -77,24 +88,42 @@ for (const [screen, viewport] of Object.entries(screens))
     await page.screenshot({ path: `test-results/form-${screen}.png` });
   });
 
-/** Records what the security policy refuses, and in the page the heights that the form tells. */
-async function recordProblems(page: Page, host: string): Promise<string[]> {
+type Frame = ReturnType<Page["locator"]>;
+
+/** What the fields of a form hold. */
+function valuesIn(form: ReturnType<Frame["contentFrame"]>): Promise<string[]> {
+  return form
+    .locator("input, select, textarea")
+    .evaluateAll((fields) =>
+      fields.map((field) => (field as HTMLInputElement).value),
+    );
+}
+
+/** How much of the form's page does not fit into the frame, and how much narrower the frame is than its card, in pixels. */
+async function hiddenPart(frame: Frame) {
+  const page = frame.contentFrame().locator("html");
+  const below = await page.evaluate((root) =>
+    Math.max(0, root.scrollHeight - root.clientHeight),
+  );
+  const beside = await frame.evaluate((element) => {
+    const card = element.closest(".form-frame")?.parentElement;
+    return Math.round((card?.clientWidth ?? 0) - element.clientWidth);
+  });
+  return { below, beside };
+}
+
+/** Records what the security policy refuses. A refused style of the script's own does no harm. */
+function recordRefusals(page: Page): string[] {
   const refused: string[] = [];
   page.on("console", (message) => {
+    const text = message.text();
+    if (/inline style/i.test(text)) return;
     if (
       /Content Security Policy|TrustedScript|TrustedHTML|X-Frame-Options/.test(
-        message.text(),
+        text,
       )
     )
-      refused.push(message.text());
+      refused.push(text);
   });
-  await page.addInitScript((origin) => {
-    const heights: string[] = [];
-    Object.assign(window, { heights });
-    window.addEventListener("message", ({ origin: sender, data }) => {
-      if (sender === origin && /^\[iFrameSizer\][^:]+:\d/.test(String(data)))
-        heights.push(String(data));
-    });
-  }, host);
   return refused;
 }

@@ -112,14 +112,14 @@ test("http and the host with or without www. lead to the site", async ({
 });
 
 test("the form's host answers", async ({ request }) => {
-  const { host, widgetPath, formId, embedScript } = settings().form;
-  for (const address of [`${host}${widgetPath}${formId}`, embedScript]) {
+  const { frame, script } = settings().form.embed;
+  for (const address of [frame, script]) {
     const found = await request.get(address).then(
       (answer) => answer.status(),
       (error: Error) => error.message,
     );
     expect
-      .soft(found, `${address}: correct form in content/site.yaml`)
+      .soft(found, `${address}: correct form.snippet in content/site.yaml`)
       .toBe(200);
   }
 });

@@ -6,7 +6,7 @@ import {
 } from "@playwright/test";
 import { loadContent } from "../../pipeline/content/load-content";
 import type { Content } from "../../pipeline/schema/content";
-import { ports } from "../../tools/ports";
+import { sampleFormHost } from "../../tools/ports";
 import { Guard } from "./guard";
 
 /** A test with the site's own content to compare with, and a guard that watches from the first page on. */
@@ -14,8 +14,7 @@ export const test = base.extend<{ guard: Guard }, { content: Content }>({
   content: [
     // Playwright asks for a destructured parameter, also where none is used.
     async ({}, use) => {
-      const formHost = `http://localhost:${ports.form}`;
-      const { content, problems } = loadContent("content", formHost);
+      const { content, problems } = loadContent("content", sampleFormHost);
       if (!content) throw new Error(JSON.stringify(problems, null, 2));
       await use(content);
     },

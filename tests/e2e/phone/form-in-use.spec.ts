@@ -65,7 +65,12 @@ for (const path of ["/#form", "/privacy-policy"])
     guard,
   }) => {
     guard.expectError(/./);
-    guard.allowOrigin(content.site.form.host.replace("localhost", "127.0.0.1"));
+    guard.allowOrigin(
+      new URL(content.site.form.embed.frame).origin.replace(
+        "localhost",
+        "127.0.0.1",
+      ),
+    );
     const opened: string[] = [];
     page.on("dialog", (dialog) => {
       opened.push(dialog.message());

@@ -1,4 +1,3 @@
-import { formUrl } from "../../../src/lead-form/form-url";
 import { expect, navLink, section, test } from "../../support/page";
 
 test.use({ javaScriptEnabled: false });
@@ -40,7 +39,7 @@ test("The ZIP code field leads to the form section, with the email address and a
   ).toHaveAttribute("href", `mailto:${site.supportEmail}`);
   await expect(
     region.getByRole("link", { name: form.fallback.link }),
-  ).toHaveAttribute("href", formUrl(site.form));
+  ).toHaveAttribute("href", site.form.embed.frame);
 });
 
 test("The field refuses a mistake in the browser's own words", async ({
