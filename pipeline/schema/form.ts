@@ -39,9 +39,6 @@ export const form = z.strictObject({
     })
     .describe("Who answers a visitor. Empty, the block is not there.")
     .optional(),
-  cardHeading: label(
-    "The heading of the card with the form; two lines on a phone.",
-  ),
   status: z
     .strictObject({
       loading: text(
@@ -62,10 +59,8 @@ export const form = z.strictObject({
   answer: z
     .strictObject({
       found: text(
-        "Shown when the place is found. Variables: {zip}, {city}, {state}.",
-      ),
-      calls: text(
-        "Follows the place: its calls a month. Variables: {top3}, {notRanked}.",
+        "Shown when the place is found, in two lines on a phone. Variables: {zip}, {city}, {state}, {top3}, {notRanked}.",
+        70,
       ),
       failed: text(
         "Shown when the place cannot be looked up because of the connection. Variable: {zip}.",
@@ -88,11 +83,8 @@ export const form = z.strictObject({
   consent: z
     .strictObject({
       text: text(
-        "Stands above the form, in two lines on a phone: who will contact the visitor, and how.",
-        90,
-      ),
-      details: text(
-        "Stands below the form: how often, what it costs, how to opt out, and that consent is not a condition of purchase.",
+        "Stands above the form: who will contact the visitor and how, that consent is not a condition of purchase, how often, what it costs and how to opt out. In seven lines on a phone, so that the form begins on the first screen.",
+        280,
       ),
       link: label(
         "The label of the link to the privacy policy after the text.",

@@ -6,6 +6,7 @@ import { useInView } from "../hooks/use-in-view";
 import { useZip } from "../hooks/use-zip";
 import { attribution } from "../lib/attribution";
 import { interpolate } from "../lib/figures";
+import { Consent } from "./consent";
 import { DirectLink, linkClass } from "./direct-link";
 import { FormFrame } from "./form-frame";
 import { formUrl } from "./form-url";
@@ -59,11 +60,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
   return (
     <div className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:px-0">
       <div ref={top} className="pb-3">
-        {/* On a phone two lines in any font, so that nothing moves when it comes. */}
-        <h3 className="max-w-[12em] text-xl in-[dialog]:hidden sm:max-w-none sm:text-2xl">
-          {form.cardHeading}
-        </h3>
-        <p className="mt-2 max-sm:text-sm">{form.consent.text}</p>
+        <Consent consent={form.consent} hasTerms={site.terms !== null} />
       </div>
       {/* While the form loads, the status lies over its place. */}
       <div className="relative print:hidden no-scripting:hidden scriptless:hidden">
@@ -101,7 +98,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
       {/* The form has an inset of its own. */}
       <div
         ref={place}
-        className={`relative -mx-6 in-[dialog]:mx-0 print:hidden no-scripting:hidden scriptless:hidden ${down ? "hidden" : ""}`}
+        className={`relative -mx-6 max-sm:in-[dialog]:-mx-5 print:hidden no-scripting:hidden scriptless:hidden ${down ? "hidden" : ""}`}
       >
         {/* Reserves the height, whether or not there is a frame. */}
         <svg aria-hidden="true" width="1" height={height} />
@@ -118,32 +115,6 @@ export function LeadForm({ form, site }: LeadFormProps) {
           />
         )}
       </div>
-      <p className="text-muted max-sm:text-sm">
-        {`${form.consent.details} `}
-        {/* In a new tab, so that the form keeps what is typed in it, and with
-              an opener, so that the tab knows the ZIP code and the campaign. */}
-        <a
-          className="underline underline-offset-4"
-          href="/privacy-policy"
-          target="_blank"
-          rel="opener"
-        >
-          {form.consent.link}
-        </a>
-        {site.terms && (
-          <>
-            {" · "}
-            <a
-              className="underline underline-offset-4"
-              href="/terms-of-service"
-              target="_blank"
-              rel="opener"
-            >
-              {form.consent.terms}
-            </a>
-          </>
-        )}
-      </p>
       {/* Keeps its height, so that nothing below moves. */}
       <div className="mt-3 min-h-28 sm:min-h-[4.5rem]">
         {!troubled && otherWays}
@@ -154,7 +125,6 @@ export function LeadForm({ form, site }: LeadFormProps) {
 
 export const fragment = graphql`
   fragment LeadForm on FormYaml {
-    cardHeading
     status {
       loading
       ready
@@ -170,10 +140,7 @@ export const fragment = graphql`
       email
     }
     consent {
-      text
-      details
-      link
-      terms
+      ...Consent
     }
   }
 

@@ -24,30 +24,20 @@ export function ZipAnswer({ words, finder, tiers }: ZipAnswerProps) {
   if (!zip) return null;
   return (
     // Reserves the height of an answer, so that the form does not move.
-    <div className="mt-6 min-h-41 max-w-measure min-[22.5rem]:min-h-28 print:hidden">
-      <div className="rounded-lg border-current not-empty:border not-empty:p-4">
-        {text() && (
-          <p className="text-sm leading-snug sm:text-base">
-            {interpolate(text(), { zip, ...place })}
-          </p>
-        )}
-        {tier && (
-          <p className="mt-1 leading-snug whitespace-pre-line first-line:text-xl first-line:font-bold">
-            {interpolate(words.calls, {
-              top3: formatRange(tier.top3),
-              notRanked: formatRange(tier.notRanked),
-            })}
-          </p>
-        )}
-      </div>
-    </div>
+    <p className="mt-3 min-h-[2.75em] max-w-measure text-balance leading-snug font-semibold md:text-xl print:hidden">
+      {interpolate(text(), {
+        zip,
+        ...place,
+        top3: tier && formatRange(tier.top3),
+        notRanked: tier && formatRange(tier.notRanked),
+      })}
+    </p>
   );
 }
 
 export const fragment = graphql`
   fragment ZipAnswer on FormYamlAnswer {
     found
-    calls
     failed
   }
 `;
