@@ -23,14 +23,12 @@
     const [, query, address, referrer] = data;
     Object.assign(page.dataset, { query, address, referrer });
   });
-  addEventListener("input", () => (page.dataset.typed = ""));
   say("iframeLoaded");
   ask();
 
   /** Asks until it is answered, so that it does not matter whether script or form comes first. */
   const insist = () => {
-    const { address, typed } = page.dataset;
-    if (address === undefined && typed === undefined) ask();
+    if (page.dataset.address === undefined) ask();
   };
   const habits = {
     focuses: () => fields[0]?.focus(),

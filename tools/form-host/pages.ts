@@ -4,8 +4,8 @@ import { join } from "node:path";
 /** The height of the form, in modes where it is not that of its fields. Providers report decimals. */
 const heights: Record<string, number> = {
   tall: 3_000,
-  long: 1_500.3,
-  "one-page": 1_500.3,
+  long: 1_500.6,
+  "one-page": 1_500.6,
 };
 
 /** The names that the sample form knows for a ZIP code; at a provider, as for its other fields, there is one. */
