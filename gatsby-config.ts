@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { contentFolder } from "./pipeline/content-folder";
 
 // With more, Gatsby starts worker processes that build the schema again: 4 s
 // slower for three pages.
@@ -22,7 +23,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content" },
+      options: { name: "content", path: contentFolder },
     },
     {
       resolve: "gatsby-plugin-sharp",

@@ -1,5 +1,6 @@
 // The index of the build: each hook, and the steps in the order they run.
 import type { GatsbyNode } from "gatsby";
+import { contentFolder } from "./pipeline/content-folder";
 import { loadContent } from "./pipeline/content/load-content";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeZipShards } from "./pipeline/assets/zip-data";
@@ -28,7 +29,7 @@ export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
 
 // The finished pages become the published files.
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
-  const { content } = loadContent("content", process.env["FORM_HOST"]);
+  const { content } = loadContent(contentFolder, process.env["FORM_HOST"]);
   if (!content)
     throw new Error("The content was changed during the build. Build again.");
   const pages = pagesOf(content);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { contentFolder } from "../content-folder";
 import { pictureFolder } from "../content/picture-uses";
 import { smallestSizes, type PictureFields } from "../schema/picture";
 
@@ -17,7 +18,7 @@ export async function publishSharePicture({
   file,
   focus = "center",
 }: PictureFields): Promise<string> {
-  const picture = sharp(join("content", pictureFolder, file))
+  const picture = sharp(join(contentFolder, pictureFolder, file))
     .autoOrient()
     .resize({ ...smallestSizes.share, position: focus })
     .flatten({ background: "#fff" });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { isMilitary, type ZipShard } from "../../src/lib/market";
 import { lookupByState } from "zipcodes";
+import { contentFolder } from "../content-folder";
 import { loadContent } from "../content/load-content";
 import type { Content } from "../schema/content";
 
@@ -92,7 +93,7 @@ export function zipShards({
 
 /** Writes the shards to `public/zip/`, where the page fetches them. */
 export function writeZipShards(): void {
-  const { content } = loadContent("content");
+  const { content } = loadContent(contentFolder);
   if (!content) return;
   mkdirSync("public/zip", { recursive: true });
   for (const [prefix, shard] of zipShards(content.cities))

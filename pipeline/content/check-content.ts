@@ -1,7 +1,8 @@
+import { contentFolder } from "../content-folder";
 import { loadWithPictures } from "./picture-files";
 import { annotations, report } from "./problem";
 
-void loadWithPictures("content").then(({ problems, placeholders }) => {
+void loadWithPictures(contentFolder).then(({ problems, placeholders }) => {
   if (problems.length === 0) {
     console.log(`Content is good. Placeholders left: ${placeholders.length}.`);
     return;
@@ -9,6 +10,6 @@ void loadWithPictures("content").then(({ problems, placeholders }) => {
   // GitHub shows these beside the lines that a pull request changed.
   if (process.env["GITHUB_ACTIONS"]) console.log(annotations(problems));
   console.error(report(problems));
-  console.error(`\n${problems.length} to fix in content/.`);
+  console.error(`\n${problems.length} to fix in ${contentFolder}/.`);
   process.exitCode = 1;
 });

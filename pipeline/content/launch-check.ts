@@ -1,8 +1,9 @@
+import { contentFolder } from "../content-folder";
 import { launchReport } from "./launch-rules";
 import { loadWithPictures } from "./picture-files";
 import { report } from "./problem";
 
-void loadWithPictures("content").then((loaded) => {
+void loadWithPictures(contentFolder).then((loaded) => {
   const { issues, unverifiedQuotes } = launchReport(loaded);
   const found = [...loaded.problems, ...issues];
   if (unverifiedQuotes.length > 0)

@@ -1,14 +1,14 @@
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
 import sharp from "sharp";
+import { contentFolder } from "../content-folder";
 import { loadWithPictures } from "../content/picture-files";
 import { documentTree } from "../content/markdown";
 import { pictureFolder, picturesInMarkdown } from "../content/picture-uses";
-import { termsLabel } from "../content/terms-of-service";
 import { graphqlTypes, typeName } from "./graphql-types";
+import { nodeData } from "./node-data";
 import { publishSharePicture } from "../assets/share-picture";
 import { report } from "../content/problem";
 import { schemas } from "../schema";
-import { isVerified } from "../schema/testimonials";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
@@ -68,23 +68,14 @@ async function createContentNodes({
   reporter,
 }: NodeMaker): Promise<string | undefined> {
   const { content, problems, placeholders } = await loadWithPictures(
-    "content",
+    contentFolder,
     process.env["FORM_HOST"],
   );
   if (!content) return report(problems);
   reporter.info(
     `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
   );
-  const nodes = {
-    ...content,
-    site: { ...content.site, terms: termsLabel(content) },
-    testimonials: {
-      ...content.testimonials,
-      items: content.testimonials.items.filter(
-        (item) => !process.env["RELEASE"] || isVerified(item),
-      ),
-    },
-  };
+  const nodes = nodeData(content);
   for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
     actions.createNode({
       ...nodes[name],

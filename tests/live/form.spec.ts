@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { contentFolder } from "../../pipeline/content-folder";
 import { loadContent } from "../../pipeline/content/load-content";
 
 // Visits the form of the provider that content/site.yaml names, in the built site.
@@ -12,7 +13,7 @@ const screens = {
 };
 
 function settings() {
-  const { content } = loadContent("content", process.env["FORM_HOST"]);
+  const { content } = loadContent(contentFolder, process.env["FORM_HOST"]);
   if (!content) throw new Error("Correct the content: npm run check:content");
   const { embed, zipParameter } = content.site.form;
   return { ...embed, zipParameter, status: content.form.status };

@@ -1,4 +1,5 @@
 import { expect, test, type APIResponse } from "@playwright/test";
+import { contentFolder } from "../../pipeline/content-folder";
 import { loadContent } from "../../pipeline/content/load-content";
 import { builtHeaders, readBuilt } from "../../tools/built-headers";
 import { routes } from "../support/routes";
@@ -18,7 +19,7 @@ test.beforeEach(() => {
 });
 
 function settings() {
-  const { content } = loadContent("content", process.env["FORM_HOST"]);
+  const { content } = loadContent(contentFolder, process.env["FORM_HOST"]);
   if (!content) throw new Error("Correct the content: npm run check:content");
   return content.site;
 }

@@ -1,0 +1,17 @@
+import { termsLabel } from "../content/terms-of-service";
+import type { Content } from "../schema/content";
+import { isVerified } from "../schema/testimonials";
+
+/** The content as its nodes hold it: with the label of the links to the terms, and in a release without the quotes that nobody has verified. */
+export function nodeData(content: Content) {
+  return {
+    ...content,
+    site: { ...content.site, terms: termsLabel(content) },
+    testimonials: {
+      ...content.testimonials,
+      items: content.testimonials.items.filter(
+        (item) => !process.env["RELEASE"] || isVerified(item),
+      ),
+    },
+  };
+}
