@@ -1,4 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { contentFolder } from "./pipeline/content-folder";
+import type { Options } from "./tests/support/page";
 import { findBrowser, launchFlags } from "./tools/browser";
 import { ports } from "./tools/ports";
 
@@ -18,7 +20,7 @@ const phone = {
 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-export default defineConfig({
+export default defineConfig<object, Options>({
   testDir: "tests/e2e",
   workers: 2,
   // Files differ in length; without this, one worker waits for the last.
@@ -56,6 +58,12 @@ export default defineConfig({
       grep: /@smoke/,
       use: { browserName, ...desktop },
     })),
+    // What holds for any content, on the site that is built of it.
+    {
+      name: "content",
+      testDir: "tests/content",
+      use: { ...chromium, ...desktop, folder: contentFolder },
+    },
     // Not a test of this build but of the site at the address in SITE.
     {
       name: "live",

@@ -14,3 +14,7 @@ export const ports = {
 export const sampleFormHost = [ports.form, ports.script]
   .map((port) => `http://localhost:${port}`)
   .join(" ");
+
+// `npm run build:demo` reads it from here. Not `import.meta`, for which
+// Playwright would read this file as a module.
+if (process.argv[1] === __filename) console.log(sampleFormHost);

@@ -13,13 +13,13 @@ import {
   type LoadedContent,
 } from "../../pipeline/content/load-content";
 import type { Place } from "../../pipeline/content/problem";
-import { contentFolder } from "./content";
+import { launched } from "./launched";
 
 /** A file's new text or bytes, a change to its YAML, or null for no such file. */
 type Change = string | Buffer | null | ((document: Document) => void);
 
 interface ContentCopy extends LoadedContent {
-  /** The folder that holds the copy of `content/`. */
+  /** The folder that holds the copy, as `content/`. */
   root: string;
   /** Where a text first stands in a file of the copy. */
   placeOf(file: string, text: string): Place;
@@ -30,9 +30,9 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true });
 });
 
-/** The text of a content file. */
+/** The text of a file of the launched site. */
 export function textOf(file: string): string {
-  return readFileSync(join(contentFolder, file), "utf8");
+  return readFileSync(join(launched, file), "utf8");
 }
 
 /** The text of a document beside the privacy policy, with the policy's settings and its own words. */
@@ -42,7 +42,7 @@ export function secondPolicy(words = "## Rules\n\nNone.\n"): string {
 }
 
 /**
- * Copies `content/`, changes some of the files and reads the copy.
+ * Copies the launched site's content, changes some of the files and reads the copy.
  *
  * @param changes by the file's name, for example `faq.yaml`
  */
@@ -50,7 +50,7 @@ export function contentWith(changes: Record<string, Change>): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   roots.push(root);
   const path = (file: string) => join(root, "content", file);
-  cpSync(contentFolder, path(""), { recursive: true });
+  cpSync(launched, path(""), { recursive: true });
 
   for (const [file, change] of Object.entries(changes)) {
     if (change === null) rmSync(path(file), { force: true });

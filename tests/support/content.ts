@@ -1,7 +1,11 @@
-import { resolve } from "node:path";
+import type { z } from "zod";
 import { loadContent } from "../../pipeline/content/load-content";
-import type { Content } from "../../pipeline/schema/content";
 import { report } from "../../pipeline/content/problem";
+import { nodeData } from "../../pipeline/gatsby/node-data";
+import { schemas, type SectionName } from "../../pipeline/schema";
+import type { Content } from "../../pipeline/schema/content";
+import { fieldOf } from "../../pipeline/schema/inspect";
+import { launched } from "./launched";
 
 type Queried = Queries.LandingQuery["content"] &
   Queries.LayoutQuery["content"] &
@@ -9,23 +13,48 @@ type Queried = Queries.LandingQuery["content"] &
   Queries.ErrorScreenQuery["content"] &
   Pick<Queries.DocumentQuery["content"], "site" | "thirdParties">;
 
-/** The site's own content: tests read their expectations from it, or edit a copy of it. */
-export const contentFolder = resolve("content");
+const loaded = loadContent(launched);
+if (!loaded.content)
+  throw new Error(`${launched} has mistakes:\n${report(loaded.problems)}`);
 
-const loaded = loadContent(contentFolder);
-if (!loaded.content) throw new Error(report(loaded.problems));
-
-/** The content, as the pipeline reads it. */
+/** The launched site's content, as the pipeline reads it. */
 export const siteContent: Content = loaded.content;
 
-/** White space as a browser shows it, however the file wraps its lines. An answer keeps its paragraphs. */
-const asShown = (key: string, value: unknown) =>
-  typeof value === "string" && key !== "answer"
-    ? value.replace(/\s+/g, " ")
-    : value;
+/**
+ * A value as a query returns it: null for each field that the content leaves out.
+ * White space is as a browser shows it, but an answer keeps its paragraphs.
+ */
+function asQueried(
+  value: unknown,
+  schema: z.core.$ZodType | undefined,
+  key = "",
+): unknown {
+  if (value === undefined || !schema) return value ?? null;
+  if (typeof value === "string" && key !== "answer")
+    return value.replace(/\s+/g, " ");
+  const { fields, item, meta } = fieldOf(schema);
+  if (Array.isArray(value)) return value.map((one) => asQueried(one, item));
+  if (typeof value !== "object" || value === null) return value;
+  const given = value as Record<string, unknown>;
+  return {
+    ...given,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        asQueried(given[name], field, name),
+      ]),
+    ),
+    // Gatsby makes these two while it builds.
+    ...(meta.id === "Picture" && { image: null, shareAddress: "/share/a.jpg" }),
+  };
+}
 
-/** The content, as the page queries give it to sections. */
-export const content = JSON.parse(
-  JSON.stringify(siteContent),
-  asShown,
-) as Queried;
+const data = nodeData(siteContent);
+
+/** The launched site's content, as the page queries give it to sections. */
+export const content = Object.fromEntries(
+  (Object.keys(schemas) as SectionName[]).map((name) => [
+    name,
+    asQueried(data[name], schemas[name]),
+  ]),
+) as unknown as Queried;

@@ -5,17 +5,34 @@ import {
   type Page,
 } from "@playwright/test";
 import { loadContent } from "../../pipeline/content/load-content";
+import { report } from "../../pipeline/content/problem";
 import type { Content } from "../../pipeline/schema/content";
+import { readBuilt } from "../../tools/built-headers";
 import { sampleFormHost } from "../../tools/ports";
 import { Guard } from "./guard";
+import { launched } from "./launched";
 
-/** A test with the site's own content to compare with, and a guard that watches from the first page on. */
-export const test = base.extend<{ guard: Guard }, { content: Content }>({
+/** What a project may set. */
+export interface Options {
+  /** The content folder of the built site. */
+  folder: string;
+}
+
+interface Fixtures {
+  guard: Guard;
+}
+
+/** A test with the content of the built site to compare with, and a guard that watches from the first page on. */
+export const test = base.extend<Fixtures, Options & { content: Content }>({
+  folder: [launched, { option: true, scope: "worker" }],
   content: [
-    // Playwright asks for a destructured parameter, also where none is used.
-    async ({}, use) => {
-      const { content, problems } = loadContent("content", sampleFormHost);
-      if (!content) throw new Error(JSON.stringify(problems, null, 2));
+    async ({ folder }, use) => {
+      const { content, problems } = loadContent(folder, sampleFormHost);
+      if (!content) throw new Error(report(problems));
+      if (!readBuilt("robots.txt").includes(`${content.site.url}/`))
+        throw new Error(
+          `public/ is not the site of ${folder}: npm run build:launched builds the one for the tests of the code, npm run build:demo that of content/.`,
+        );
       await use(content);
     },
     { scope: "worker" },

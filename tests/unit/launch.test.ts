@@ -1,5 +1,6 @@
 import type { Document } from "yaml";
 import { launchReport } from "../../pipeline/content/launch-rules";
+import type { Content } from "../../pipeline/schema/content";
 import {
   contentWith,
   secondPolicy,
@@ -22,9 +23,32 @@ function listed(changes: Changes): string[] {
 const withLine = (line: string) => secondPolicy(`\n${line}\n`);
 const lastLine = secondPolicy("").split("\n").length + 1;
 
+test("of the launched site, nothing but its test addresses is listed", () => {
+  const lines = listed({}).map((line) =>
+    line.replace(/:\d+ (.*): "(.*)" is a test address$/, " $1 $2"),
+  );
+  expect(lines).toEqual([
+    "form.yaml whoAnswers.booking.url https://calendar.example/robin",
+    "site.yaml url https://www.fictional-phones.example",
+    "site.yaml supportEmail hello@fictional-phones.example",
+    "site.yaml form.host https://forms.example",
+    "site.yaml form.embedScript https://scripts.example/embed/v2.js",
+    "site.yaml measurement https://count.example/api/event",
+    "site.yaml paymentLink https://pay.example/fictional-phones",
+    "testimonials.yaml checks.items[0].url https://maps.example/search",
+    "third-parties.yaml parties[0].policy https://count.example/privacy",
+    "third-parties.yaml parties[1].policy https://forms.example/privacy",
+    "third-parties.yaml parties[2].policy https://pay.example/privacy",
+    "third-parties.yaml parties[3].policy https://calendar.example/privacy",
+    "terms-of-service.md  https://www.fictional-phones.example",
+  ]);
+});
+
 test("a placeholder is listed with its place and what is wanted", () => {
-  const closing =
-    "heading: A # placeholder: the real one\ntext: B\nbutton: C\n";
+  const closing = textOf("closing.yaml").replace(
+    /^heading: .*/,
+    "$& # placeholder: the real one",
+  );
   expect(listed({ "closing.yaml": closing })).toContain(
     "closing.yaml:1 heading: placeholder – the real one",
   );
@@ -38,10 +62,15 @@ test("a placeholder in a document's text is listed, and is no mistake", () => {
 });
 
 test("every field is listed once, its placeholder first", () => {
-  const fields = listed({})
-    .map((line) => line.split(": ")[0])
-    .filter((place) => !place?.endsWith(" "));
-  expect(fields).toEqual([...new Set(fields)]);
+  const site = textOf("site.yaml").replace(
+    /^supportEmail: .*/m,
+    "$& # placeholder: the real one",
+  );
+  expect(
+    listed({ "site.yaml": site }).filter((line) =>
+      line.includes(" supportEmail: "),
+    ),
+  ).toEqual([expect.stringContaining("placeholder – the real one")]);
 });
 
 test.each([
@@ -97,15 +126,17 @@ test.each([
   );
 });
 
-test("a portrait without permission is listed", () => {
-  const portrait = { file: "jo.png", alt: "Jo at a desk" };
-  const loaded = contentWith({});
-  const { content } = loaded;
-  if (!content) throw new Error("no content");
-  const form = { ...content.form, whoAnswers: { portrait } };
-  const { issues } = launchReport({ ...loaded, content: { ...content, form } });
-  expect(issues.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching(/^jo\.png shows a person – ask for the permission/),
+test.each([
+  ["form.yaml", ["whoAnswers"], "robin.png"],
+  ["testimonials.yaml", ["items", 0], "alex.png"],
+])("a portrait without permission in %s is listed", (name, place, picture) => {
+  const lines = listed({
+    [name]: (file) => file.deleteIn([...place, "portrait", "permission"]),
+  });
+  expect(lines).toContainEqual(
+    expect.stringContaining(
+      `${picture} shows a person – ask for the permission`,
+    ),
   );
 });
 
@@ -116,8 +147,6 @@ test.each([
   ["It counts visits without cookies, in Plausible Analytics.", false],
 ])("with measurement on, %j is denied analytics: %s", (policy, isListed) => {
   const lines = listed({
-    "site.yaml": (file) =>
-      file.set("measurement", `${String(file.get("url"))}/api/event`),
     "rules.md": withLine(policy),
   }).filter((line) => line.startsWith("rules.md"));
   expect(lines).toEqual(
@@ -125,33 +154,48 @@ test.each([
   );
 });
 
+test("without measurement, a policy may say that nothing is counted", () => {
+  const lines = listed({
+    "site.yaml": (file) => file.delete("measurement"),
+    "third-parties.yaml": (file) => file.deleteIn(["parties", 0]),
+    "rules.md": withLine("This site runs no analytics."),
+  });
+  expect(lines.filter((line) => line.startsWith("rules.md"))).toEqual([]);
+});
+
 test("a payment link needs terms of service", () => {
-  const isAsked = (terms: string | null) =>
-    listed({ "terms-of-service.md": terms }).some((line) =>
-      /^terms-of-service.md:1 : a payment that renews/.test(line),
-    );
-  expect(isAsked(null)).toBe(true);
-  expect(isAsked(secondPolicy())).toBe(false);
+  const loaded = contentWith({});
+  const { documents = [], ...content } = loaded.content ?? {};
+  const issues = (kept: typeof documents) =>
+    launchReport({
+      ...loaded,
+      content: { ...content, documents: kept } as Content,
+    }).issues.map(({ file, message }) => `${file}: ${message}`);
+  const asked = expect.stringMatching(
+    /^content\/terms-of-service.md: a payment that renews/,
+  );
+  expect(issues(documents)).not.toContainEqual(asked);
+  expect(
+    issues(documents.filter(({ slug }) => slug !== "terms-of-service")),
+  ).toContainEqual(asked);
 });
 
 test("quotes that nobody has verified are listed apart, and stop no release", () => {
-  const quote = (slug: string, verified: boolean) => `
-  - slug: ${slug}
-    quote: It rings. # placeholder: the words of ${slug}
-    author: ${slug}
-    title: Agent, Reno
-    initials: J
-    verified: ${verified}
-    permission: true
-    rating: 5`;
-  const items = `items:${quote("jo", false)}${quote("al", true)}\n`;
-  const text = textOf("testimonials.yaml").replace(/^items:[^]*/m, items);
-  const loaded = contentWith({ "testimonials.yaml": text });
+  const loaded = contentWith({
+    "testimonials.yaml": textOf("testimonials.yaml").replace(
+      /^ +quote: .*(Kim|Lee|buying).*/gm,
+      "$& # placeholder: the words of $1",
+    ),
+  });
   const { issues, unverifiedQuotes } = launchReport(loaded);
-  expect(unverifiedQuotes.map(({ field }) => field)).toEqual(["items[0]"]);
+  expect(unverifiedQuotes.map(({ message }) => message)).toEqual([
+    "not verified, or without the client's permission: Kim Imagined",
+    "not verified, or without the client's permission: Lee Supposed",
+  ]);
   expect(
     issues
       .filter(({ file }) => file === "content/testimonials.yaml")
+      .filter(({ field }) => field.startsWith("items"))
       .map(({ field, message }) => `${field}: ${message}`),
-  ).toEqual(["items[1].quote: placeholder – the words of al"]);
+  ).toEqual(["items[1].quote: placeholder – the words of buying"]);
 });

@@ -1,6 +1,7 @@
 import { loadContent } from "../../pipeline/content/load-content";
-import { contentFolder, siteContent } from "../support/content";
+import { siteContent } from "../support/content";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
+import { launched } from "../support/launched";
 
 const wholeFile = { line: 1, column: 1, field: "" };
 
@@ -154,7 +155,7 @@ test.each([
 ])(
   "the sample form host %s takes the place of the form's origin and its script's, in the register too",
   (formHost, scriptHost) => {
-    const { content } = loadContent(contentFolder, formHost);
+    const { content } = loadContent(launched, formHost);
     const { embed } = siteContent.site.form;
     const frame = `http://localhost:9100${new URL(embed.frame).pathname}`;
     const script = `${scriptHost}${new URL(embed.script).pathname}`;

@@ -21,7 +21,9 @@ function drawn(width = 1700, height = 900) {
 /** What the check says of a picture behind the closing card. */
 async function problemsWith(name: string, bytes: Buffer | string) {
   const { root } = contentWith({
-    "closing.yaml": `heading: Talk to us\ntext: B\nbutton: C\npicture:\n  file: ${name}\n  alt: A street at noon\n`,
+    "closing.yaml": (file) =>
+      file.set("picture", { file: name, alt: "A street at noon" }),
+    "pictures/street.png": null,
     [`pictures/${name}`]: bytes,
   });
   const { problems } = await loadWithPictures(join(root, "content"));

@@ -31,14 +31,15 @@ const withSite = (change: Partial<Content["site"]>): Content => ({
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("the policy allows the site's own files and styles, and the form's frame and script", () => {
+test("the policy allows the site's own files and styles, the form's frame and script, and what the register allows", () => {
   expect(directives(["<style>a{}</style><p>Text</p>"])).toEqual({
     "default-src": ["'self'"],
     "script-src": ["'self'", script],
     "style-src": [hash("a{}")],
     "object-src": ["'none'"],
-    "connect-src": ["'self'", host],
-    "frame-src": [host],
+    "connect-src": ["'self'", "https://forms.example", "https://count.example"],
+    "frame-src": ["https://forms.example"],
+    "img-src": ["'self'", "https://forms.example", "https://scripts.example"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
@@ -79,27 +80,33 @@ test("text that only mentions what is blocked does not stop it", () => {
 });
 
 test("the pages may send to the endpoint that counts visits, if there is one", () => {
-  const measured = withSite({ measurement: "https://count.example/api/event" });
+  const measured = withSite({ measurement: "https://other.example/event" });
   expect(directives([], measured)["connect-src"]).toEqual([
     "'self'",
     host,
-    "https://count.example",
+    "https://other.example",
+  ]);
+  const site = { ...content.site };
+  delete site.measurement;
+  expect(directives([], { ...content, site })["connect-src"]).toEqual([
+    "'self'",
+    host,
   ]);
 });
 
 test("a company may only do what the register allows it", () => {
-  const [party, ...others] = content.thirdParties.parties;
+  const [party] = content.thirdParties.parties;
   const allowing = (...allow: (keyof typeof allowances)[]) => {
-    const origins = ["https://count.example/a/b"];
-    const parties = [{ ...party!, allow, origins }, ...others];
+    const origins = ["https://other.example/a/b"];
+    const parties = [{ ...party!, allow, origins }];
     const thirdParties = { ...content.thirdParties, parties };
     return JSON.stringify(directives([], { ...content, thirdParties }));
   };
-  expect(allowing()).not.toContain("count.example");
+  expect(allowing()).not.toContain("other.example");
   expect(allowing("images")).toContain(
-    '"img-src":["\'self\'","https://count.example"]',
+    '"img-src":["\'self\'","https://other.example"]',
   );
-  expect(allowing("scripts")).toContain(`"${script}","https://count.example"]`);
+  expect(allowing("scripts")).toContain(`"${script}","https://other.example"]`);
 });
 
 test("Trusted Types are off only for a form whose script writes HTML", () => {

@@ -13,13 +13,13 @@ const states: Record<
   "the landing page": {},
   "the landing page with an answered ZIP code, a mistake, every question open and the form":
     {
-      reach: async (page, { site, form }) => {
+      reach: async (page, { marketFinder, form }) => {
         await page.locator("#hero input").fill("75001");
         await expect(page.locator("#map-pack dl")).toBeVisible();
         await page.locator("#map-pack input").fill("1234");
         await page.locator("#map-pack input").press("Enter");
         await expect(
-          page.getByText(site.zipField.mistake).first(),
+          page.getByText(marketFinder.mistake).first(),
         ).toBeVisible();
         await page.locator("#faq details").evaluateAll((questions) => {
           for (const question of questions) {

@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { schemas, type SectionName } from "../../pipeline/schema";
+import { document } from "../../pipeline/schema/document";
+import { fieldOf } from "../../pipeline/schema/inspect";
+import { siteContent } from "../support/content";
+
+/** The fields of a schema that none of the values fills. */
+function empty(
+  schema: z.core.$ZodType,
+  values: unknown[],
+  name: string,
+): string[] {
+  const filled = values.filter((value) => value !== undefined);
+  if (filled.length === 0) return [name];
+  const { fields, item } = fieldOf(schema);
+  if (item) return empty(item, filled.flat(), `${name}[]`);
+  return Object.entries(fields).flatMap(([key, field]) =>
+    empty(
+      field,
+      filled.map((value) => Object(value)[key]),
+      `${name}.${key}`,
+    ),
+  );
+}
+
+test("the launched site fills every field, so that each is tested", () => {
+  const names = Object.keys(schemas) as SectionName[];
+  expect([
+    ...names.flatMap((name) => empty(schemas[name], [siteContent[name]], name)),
+    ...empty(document, siteContent.documents, "document"),
+  ]).toEqual([]);
+});
