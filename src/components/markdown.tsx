@@ -154,8 +154,7 @@ function Table({ node, ...context }: MarkdownProps) {
       );
     });
   return (
-    <div
-      role="region"
+    <section
       aria-label={head?.children?.map(textOf).filter(Boolean).join(", ")}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus
       tabIndex={0}
@@ -175,6 +174,6 @@ function Table({ node, ...context }: MarkdownProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
