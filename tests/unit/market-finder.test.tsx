@@ -7,11 +7,10 @@ import { smallestCity } from "../../src/lib/market";
 import { getZip, setZip } from "../../src/lib/zip-store";
 import { useMarket } from "../../src/market-finder/use-market";
 import { MapPack } from "../../src/sections/map-pack";
-import { cities } from "../support/cities";
-import { content } from "../support/content";
+import { content, siteContent } from "../support/content";
 
 const { mapPack, marketFinder: words } = content;
-const shards = zipShards(cities);
+const shards = zipShards(siteContent.cities);
 
 type Answer = (address: string) => Promise<Partial<Response>>;
 const real: Answer = async (address) => {

@@ -6,7 +6,7 @@ import {
   shardAddress,
   tierOf,
 } from "../../src/lib/market";
-import { cities } from "../support/cities";
+import { siteContent } from "../support/content";
 
 /** Those of the specification, section 9. */
 const tiers = [
@@ -14,6 +14,7 @@ const tiers = [
   { slug: "second", from: 250_000 },
   { slug: "third", from: 0 },
 ];
+const { cities } = siteContent;
 const shards = zipShards(cities);
 
 function lookUp(zip: string) {

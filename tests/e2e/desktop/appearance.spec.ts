@@ -93,7 +93,7 @@ test("Print shows prices, table, answers and contact, and no navigation", async 
       )
       .toBeVisible();
   await expect.soft(page.locator("#map-pack table")).toBeVisible();
-  for (const { answer } of faq.items)
+  for (const { answer } of [...faq.items, ...faq.ownership])
     for (const paragraph of answer?.split(/\n{2,}/) ?? [])
       await expect
         .soft(page.locator("#faq").getByText(paragraph.trim()))

@@ -35,12 +35,7 @@ const attacks: Record<string, [attack: () => void, refusal: RegExp]> = {
   ],
 };
 for (const [name, [attack, refusal]] of Object.entries(attacks))
-  test(`The browser refuses ${name}`, async ({ page, content, guard }) => {
-    const { writesHtml } = content.site.form.rights;
-    test.skip(
-      writesHtml && refusal.source.includes("Trusted"),
-      "The content lets the provider's script do so.",
-    );
+  test(`The browser refuses ${name}`, async ({ page, guard }) => {
     await open(page);
     guard.expectError(refusal);
     const refused = page.waitForEvent("console", (message) =>

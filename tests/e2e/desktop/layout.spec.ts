@@ -3,7 +3,12 @@ import { expect, open, test } from "../../support/page";
 
 const widths = [320, 390, 768, 1280, 1920, 2560];
 
-for (const path of ["/", "/privacy-policy", "/no-such-page"])
+for (const path of [
+  "/",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/no-such-page",
+])
   test(`${path} fits screens of ${widths} pixels`, async ({ page, guard }) => {
     guard.allowForm();
     if (path === "/no-such-page") guard.expectMissingPage();
@@ -14,7 +19,7 @@ for (const path of ["/", "/privacy-policy", "/no-such-page"])
     }
   });
 
-for (const path of ["/", "/privacy-policy"])
+for (const path of ["/", "/privacy-policy", "/terms-of-service"])
   test(`${path} fits a phone at twice the text size, and a zoom of 400 %`, async ({
     page,
     guard,

@@ -1,41 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
 import { pageFile } from "../../../pipeline/publish/page-files";
+import { htmlProblems } from "../../support/html-problems";
 import { routes } from "../../support/routes";
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ["html-validate:recommended"],
-  rules: {
-    // How React writes HTML: `<br/>`, `dateTime=""`, `inert=""`. HTML reads them alike.
-    "void-style": "off",
-    "attr-case": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    // The ids that Gatsby and React make start with underscores.
-    "valid-id": ["error", { relaxed: true }],
-    // Attributes that state the default.
-    "no-implicit-input-type": "off",
-    "no-implicit-button-type": "off",
-    // The class keeps a telephone number in one line.
-    "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
-    // A dialog's first heading is of the level below the page's.
-    "heading-level": ["error", { minInitialRank: "h2", sectioningRoots: [] }],
-  },
-});
 
 for (const file of routes.map(pageFile))
   test(`${file} is valid HTML`, async () => {
     expect(await htmlProblems(readFileSync(file, "utf8"))).toEqual([]);
   });
-
-/** What html-validate finds wrong with a document, one line each. */
-async function htmlProblems(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(
-      ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`,
-    );
-}

@@ -33,6 +33,7 @@ const states: Record<
       },
     },
   "the privacy policy": { path: "/privacy-policy" },
+  "a document with a table, lists and a picture": { path: "/terms-of-service" },
   "the dialog": {
     path: "/privacy-policy",
     reach: async (page, { site }) => {

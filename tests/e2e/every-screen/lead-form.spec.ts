@@ -19,7 +19,7 @@ for (const mode of ["friendly", "long", "one-page"])
     await open(page, "/#form");
     const { inside: form } = formOf(page, content);
     await form.getByLabel("Name").fill("Test agent");
-    await form.getByLabel("Email").fill("agent@townline.example");
+    await form.getByLabel("Email").fill("agent@agency.example");
     await form.getByLabel("ZIP code").fill("80202");
     const send = form.getByRole("button", { name: "Send" });
     // Where the visitor has Send at the top of the screen, the thank-you is far above.

@@ -56,3 +56,14 @@ test(
     await expect(field).toHaveValue("60614");
   },
 );
+
+for (const [from, to] of [
+  ["/terms", "/terms-of-service"],
+  ["/old/pricing.html?gclid=G1", "/?gclid=G1"],
+])
+  test(`${from}, which the content has moved, leads to ${to}`, async ({
+    page,
+  }) => {
+    await page.goto(from!);
+    await expect(page).toHaveURL(to!);
+  });

@@ -104,7 +104,7 @@ function faqOf(page: Page, { faq }: Content) {
   return {
     // A summary has no role of its own to ask for.
     questions: region.locator("summary"),
-    answers: faq.items.map(({ answer }) =>
+    answers: [...faq.items, ...faq.ownership].map(({ answer = "" }) =>
       region.getByText(answer.split("\n")[0] ?? "", { exact: true }),
     ),
   };

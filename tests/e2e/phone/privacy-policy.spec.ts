@@ -57,3 +57,18 @@ test("The policy names each company that a browser may contact, with its own pol
     );
   }
 });
+
+test("A document shows its table with the prices, and lists within lists", async ({
+  page,
+}) => {
+  await open(page, "/terms-of-service");
+  const table = page.getByRole("table");
+  await expect(
+    table.getByRole("columnheader", { name: "Each month" }),
+  ).toHaveCSS("text-align", "end");
+  await expect(table.getByRole("row").nth(2)).toContainText(
+    "Paid Ads Booster$245",
+  );
+  const hours = page.getByRole("listitem").filter({ hasText: /^hours,$/ });
+  await expect(hours.locator("xpath=ancestor::ol//ul//ul/li[1]")).toBeVisible();
+});
