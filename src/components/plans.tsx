@@ -45,7 +45,7 @@ export function Plans({ plans, children }: PlansProps) {
               </span>
             )}
             <div
-              className={`flex flex-wrap items-baseline gap-2 ${index === 0 ? "text-[clamp(3.5rem,7vw,5.5rem)]" : "text-3xl"}`}
+              className={`flex flex-wrap items-baseline gap-2 ${index === 0 ? "text-[min(clamp(3.5rem,7vw,5.5rem),16vw)]" : "text-3xl"}`}
             >
               <span className="font-display leading-none font-bold">
                 {dollars(plan.monthlyPrice)}

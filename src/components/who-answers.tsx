@@ -9,7 +9,7 @@ export function WhoAnswers({
   who: Queries.WhoAnswersFragment;
 }) {
   return (
-    <div className="mt-8 flex max-w-measure items-start gap-4 border-t border-current pt-5">
+    <div className="mt-8 flex max-w-measure flex-wrap items-start gap-4 border-t border-current pt-5">
       {portrait && (
         <Picture
           picture={portrait}
@@ -17,7 +17,7 @@ export function WhoAnswers({
           className="size-24 shrink-0 rounded-full"
         />
       )}
-      <div>
+      <div className="min-w-[min(10rem,100%)] flex-1">
         {name && <p className="font-semibold">{name}</p>}
         {text && <p>{text}</p>}
         {phone && (

@@ -19,13 +19,14 @@ test("Another ZIP code leaves a half-filled form alone, and the page says which 
 }) => {
   await open(page);
   await ask(page, content, "80202");
-  const name = formOf(page, content).inside.getByLabel("Name");
+  const { status, inside } = formOf(page, content);
+  const name = inside.getByLabel("Name");
+  await status.evaluate((line) => line.scrollIntoView());
+  await name.click();
   await name.fill("Test agent");
   await ask(page, content, "60614");
   await expect(name).toHaveValue("Test agent");
-  await expect(formOf(page, content).inside.getByLabel("ZIP code")).toHaveValue(
-    "80202",
-  );
+  await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
   const stillAsks = page.getByText(
     interpolate(content.form.stillAsks, { zip: "80202" }),
   );
@@ -43,11 +44,12 @@ test("A visitor reaches the form with Tab, also from above the screen", async ({
 }) => {
   await open(page, "/#form");
   const { ready } = content.form.status;
-  const region = section(page, content.form);
-  await expect(region.getByRole("status")).toHaveText(ready);
+  const { status } = formOf(page, content);
+  await expect(status).toHaveText(ready);
   await scrollTo(page, 0);
   await settled(page);
-  await region.evaluate((element) => {
+  // The last place before the form.
+  await status.evaluate((element) => {
     element.tabIndex = -1;
     element.focus({ preventScroll: true });
   });

@@ -6,11 +6,13 @@ test("'Pay Now' in the pricing section says what is paid for, and that it opens 
   content,
 }) => {
   await open(page);
-  const { pricing } = content;
+  const { pricing, site } = content;
   const pay = payNow(page, content);
   await expect(pay).toBeVisible();
   await expect(pay).toContainText(pricing.payment.newTab);
-  await expect(pay).toHaveAccessibleDescription(pricing.payment.text);
+  await expect(pay).toHaveAccessibleDescription(
+    `${pricing.payment.text} ${site.footer.terms}`,
+  );
   await expect(
     section(page, pricing).getByText(pricing.payment.text),
   ).toBeVisible();
