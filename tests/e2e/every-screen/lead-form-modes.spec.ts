@@ -198,7 +198,7 @@ async function expectInSight(
 /** Expects that the frame is as wide as the lines below it, and that nothing in it has to be scrolled. */
 async function expectWhole(place: Locator, { form }: Content) {
   const frame = place.locator("iframe");
-  const lines = place.getByText(form.consent.details);
+  const lines = place.getByText(form.consent.text);
   const page = frame.contentFrame().locator("html");
   await expect
     .poll(async () => {
