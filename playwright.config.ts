@@ -79,7 +79,7 @@ export default defineConfig<object, Options>({
       use: chromium,
     },
   ],
-  // The site has to be built beforehand, with FORM_HOST set to the sample form host.
+  // The site has to be built beforehand: npm run build:demo.
   ...(!process.env["SITE"] && {
     webServer: {
       command: "npm run serve",
