@@ -4,7 +4,11 @@ import { contentFolder } from "./pipeline/content-folder";
 import { loadContent } from "./pipeline/content/load-content";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeZipShards } from "./pipeline/assets/zip-data";
-import { pagesOf, pagesToFiles } from "./pipeline/publish/page-files";
+import {
+  pagesOf,
+  pagesToFiles,
+  removeLeftovers,
+} from "./pipeline/publish/page-files";
 import { writeManifest } from "./pipeline/publish/manifest";
 import { writeSitemap } from "./pipeline/publish/sitemap";
 import { addStructuredData } from "./pipeline/publish/structured-data";
@@ -34,6 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
     throw new Error("The content was changed during the build. Build again.");
   const pages = pagesOf(content);
   pagesToFiles(pages);
+  removeLeftovers();
   addStructuredData(content);
   writeSitemap(content.site.url, pages);
   writeManifest(content.site.brand.name);

@@ -33,3 +33,17 @@ export function pagesToFiles(pages: readonly string[]): void {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
 }
+
+/** Files and folders that only Gatsby's build reads. */
+const leftovers = [
+  "_gatsby",
+  "chunk-map.json",
+  "webpack.stats.json",
+  "~partytown",
+];
+
+/** Deletes what Gatsby leaves beside the published files. */
+export function removeLeftovers(): void {
+  for (const name of leftovers)
+    rmSync(join(output, name), { recursive: true, force: true });
+}
