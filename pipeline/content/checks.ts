@@ -2,13 +2,19 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileOf, schemas, type SectionName } from "../schema";
 import { pagesOf } from "../publish/page-files";
 import { pageAddress } from "../publish/redirects";
+import { onlyChild } from "../../src/lib/markdown";
 import type { PartialContent } from "../schema/content";
+import { parseMarkdown } from "./markdown";
 import { pictureFolder } from "./picture-uses";
 import type { ContentIssue } from "./problem";
 
 /** Checks that span several fields or files. */
 export function crossChecks(content: PartialContent): ContentIssue[] {
-  return [...unlistedOrigins(content), ...redirects(content)];
+  return [
+    ...unlistedOrigins(content),
+    ...redirects(content),
+    ...missingInserts(content),
+  ];
 }
 
 /** Files in the folder that are not content. */
@@ -169,4 +175,30 @@ function redirects(content: PartialContent): ContentIssue[] {
           ]),
     ];
   });
+}
+
+/** What `privacy-policy.md` has to have on lines of their own, and what they are for. */
+const policyInserts = {
+  "{third-parties}":
+    "where the table of the companies in content/third-parties.yaml belongs",
+  "{accessibility}":
+    "before the heading of the accessibility statement, to which every footer links",
+};
+
+/** Finds the inserts that the privacy policy does not have exactly once. */
+function missingInserts({ documents }: PartialContent): ContentIssue[] {
+  const policy = documents.find(({ slug }) => slug === "privacy-policy");
+  if (!policy) return [];
+  const { children = [] } = parseMarkdown(policy.markdown);
+  const present = children.map((child) => onlyChild(child)?.value?.trim());
+  return Object.entries(policyInserts)
+    .filter(
+      ([insert]) => present.filter((text) => text === insert).length !== 1,
+    )
+    .map(([insert, place]) => ({
+      file: "privacy-policy.md",
+      path: [],
+      ...(policy.markdown.includes(insert) && { words: insert }),
+      message: `the page needs ${insert} once on a line of its own – write it ${place}, with an empty line before and after it`,
+    }));
 }

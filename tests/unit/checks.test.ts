@@ -115,6 +115,35 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
 });
 
 test.each([
+  ["removed", "{third-parties}", "", "third-parties.yaml belongs"],
+  ["misspelled", "{third-parties}", "{third-partys}", "third-parties.yaml"],
+  ["in a sentence", "{accessibility}", "See {accessibility}.", "every footer"],
+  [
+    "repeated",
+    "{accessibility}",
+    "{accessibility}\n\n{accessibility}",
+    "every",
+  ],
+])(
+  "a privacy policy whose insert is %s is a mistake",
+  (_, insert, by, said) => {
+    const text = textOf("privacy-policy.md").replace(insert, by);
+    const { problems, placeOf } = contentWith({ "privacy-policy.md": text });
+    expect(problems).toEqual([
+      {
+        ...{ file: "content/privacy-policy.md", field: "" },
+        ...(by.includes(insert)
+          ? placeOf("privacy-policy.md", insert)
+          : { line: 1, column: 1 }),
+        message: expect.stringMatching(
+          `^the page needs ${insert} once on a line of its own – write it .*${said}`,
+        ),
+      },
+    ]);
+  },
+);
+
+test.each([
   ["site.yaml", "paymentLink", "click"],
   ["site.yaml", "form.snippet", "form"],
   ["form.yaml", "whoAnswers", "click"],
