@@ -1,10 +1,13 @@
 import { contentFolder } from "../content-folder";
+import { mergeProblems } from "./launch-rules";
 import { loadWithPictures } from "./picture-files";
 import { annotations, report } from "./problem";
 
-void loadWithPictures(contentFolder).then(({ problems, placeholders }) => {
+void loadWithPictures(contentFolder).then((loaded) => {
+  const problems = mergeProblems(loaded);
   if (problems.length === 0) {
-    console.log(`Content is good. Placeholders left: ${placeholders.length}.`);
+    const left = loaded.placeholders.length;
+    console.log(`Content is good. Placeholders left: ${left}.`);
     return;
   }
   // GitHub shows these beside the lines that a pull request changed.

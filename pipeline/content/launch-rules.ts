@@ -73,6 +73,19 @@ export function launchReport({
   };
 }
 
+/**
+ * What keeps a pull request from being merged: mistakes, and as soon as `url` is a
+ * real address also what must not go live.
+ */
+export function mergeProblems(loaded: LoadedContent): Problem[] {
+  const url = loaded.content?.site.url ?? "";
+  const isLaunched = url !== "" && url.search(testAddress) < 0;
+  return [
+    ...loaded.problems,
+    ...(isLaunched ? launchReport(loaded).issues : []),
+  ];
+}
+
 /** Hosts reserved for examples and tests (RFC 2606 and 6761), alone, in an email address or in a URL, and this computer. */
 const testAddress =
   /(?<![\w.-])(?:(?:https?:\/\/)?(?:[\w.+%-]+@)?(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org|edu))|(?:https?:\/\/|[\w.+%-]+@)(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]))(?![\w-]|\.\w)(?:[/:?#][^\s"'<>)\]]*[^\s"'<>)\].,;:!?])?/gi;

@@ -1,5 +1,8 @@
 import type { Document } from "yaml";
-import { launchReport } from "../../pipeline/content/launch-rules";
+import {
+  launchReport,
+  mergeProblems,
+} from "../../pipeline/content/launch-rules";
 import type { Content } from "../../pipeline/schema/content";
 import {
   contentWith,
@@ -31,8 +34,7 @@ test("of the launched site, nothing but its test addresses is listed", () => {
     "form.yaml whoAnswers.booking.url https://calendar.example/robin",
     "site.yaml url https://www.fictional-phones.example",
     "site.yaml supportEmail hello@fictional-phones.example",
-    "site.yaml form.host https://forms.example",
-    "site.yaml form.embedScript https://scripts.example/embed/v2.js",
+    "site.yaml form.snippet https://forms.example/embed/form/Kx81bTq",
     "site.yaml measurement https://count.example/api/event",
     "site.yaml paymentLink https://pay.example/fictional-phones",
     "testimonials.yaml checks.items[0].url https://maps.example/search",
@@ -198,4 +200,26 @@ test("quotes that nobody has verified are listed apart, and stop no release", ()
       .filter(({ field }) => field.startsWith("items"))
       .map(({ field, message }) => `${field}: ${message}`),
   ).toEqual(["items[1].quote: placeholder – the words of buying"]);
+});
+
+test.each([
+  ["https://www.agency.com", true],
+  ["https://agency.example", false],
+  ["https://www.example.com", false],
+])("at %s, a pull request has to keep the launch rules: %s", (url, isLive) => {
+  const loaded = contentWith({
+    "site.yaml": (file) => file.set("url", url),
+    "form.yaml": (file) =>
+      file.deleteIn(["whoAnswers", "portrait", "permission"]),
+  });
+  const { issues } = launchReport(loaded);
+  expect(issues.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^robin.png shows a person/),
+  );
+  expect(mergeProblems(loaded)).toEqual(isLive ? issues : []);
+});
+
+test("a pull request with a mistake is told of the mistake", () => {
+  const loaded = contentWith({ "closing.yaml": "heading: A\ntext: B\n" });
+  expect(mergeProblems(loaded).map(({ field }) => field)).toEqual(["button"]);
 });
