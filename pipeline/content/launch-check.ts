@@ -21,6 +21,6 @@ void loadWithPictures(contentFolder).then((loaded) => {
   }
   if (!process.exitCode)
     console.log(
-      "Ready to go live. Before you publish, try the form: npm run build, then npm run check:form.",
+      "Ready to go live. npm run release builds what you publish, and npm run check:form tries the form in it.",
     );
 });

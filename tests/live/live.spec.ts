@@ -1,11 +1,16 @@
 import { expect, test, type APIResponse } from "@playwright/test";
 import { contentFolder } from "../../pipeline/content-folder";
+import { launchReport } from "../../pipeline/content/launch-rules";
 import { loadContent } from "../../pipeline/content/load-content";
+import { report } from "../../pipeline/content/problem";
+import type { Content } from "../../pipeline/schema/content";
 import { builtHeaders, readBuilt } from "../../tools/built-headers";
+import { notInRelease } from "../support/release";
 import { routes } from "../support/routes";
 
-// Compares a published site with the build in `public/`. Build the commit that is
-// published, then run: SITE=https://www.example.com npm run check:live
+// Compares a published site with the build in `public/`, and with what `content/`
+// says. Build the commit that is published, then run:
+// SITE=https://www.example.com npm run check:live
 
 const site = (process.env["SITE"] ?? "").replace(/\/$/, "");
 const pages = routes.filter((path) => path !== "/404");
@@ -18,11 +23,13 @@ test.beforeEach(() => {
     );
 });
 
-function settings() {
-  const { content } = loadContent(contentFolder, process.env["FORM_HOST"]);
+/** The content as a release has it: with the provider's form, whatever FORM_HOST says. */
+function released(): Content {
+  const { content } = loadContent(contentFolder);
   if (!content) throw new Error("Correct the content: npm run check:content");
-  return content.site;
+  return content;
 }
+const settings = () => released().site;
 
 function expectBuiltHeaders(path: string, answer: APIResponse) {
   for (const [name, value] of builtHeaders(path))
@@ -75,6 +82,35 @@ test("the host leaves email addresses as they are", async ({ request }) => {
     "the host rewrites email addresses, which breaks the page: on Cloudflare, switch off Email Address Obfuscation",
   ).toContain(`mailto:${settings().supportEmail}`);
 });
+
+test("the content of this commit may go live", () => {
+  expect(
+    report(launchReport(loadContent(contentFolder)).issues),
+    "correct it, then publish a release: npm run release",
+  ).toBe("");
+});
+
+for (const path of pages)
+  test(`${path} is a release of this content`, async ({ request }) => {
+    const html = await (await request.get(site + path)).text();
+    expect
+      .soft(
+        html.match(/(?<=href=")https?:[^"]*/g),
+        "the page leads to another form than content/site.yaml names: publish a release (npm run release)",
+      )
+      .toContain(settings().form.embed.frame);
+    const json = async (file: string) =>
+      (await request.get(`${site}/page-data/${file}.json`)).json();
+    const page = path === "/" ? "index" : path.slice(1);
+    const { result, staticQueryHashes } = await json(`${page}/page-data`);
+    const shared = staticQueryHashes.map((hash: string) =>
+      json(`sq/d/${hash}`),
+    );
+    expect(
+      notInRelease([result.data, ...(await Promise.all(shared))], released()),
+      "the site says what a release of this content does not: publish one (npm run release)",
+    ).toEqual([]);
+  });
 
 test("the page starts in a browser without an error", async ({ page }) => {
   const errors: string[] = [];
