@@ -5,7 +5,9 @@ import { fileOf, schemas, type SectionName } from "../schema";
 import type { Content, PartialContent } from "../schema/content";
 import { document } from "../schema/document";
 import { readSnippet } from "../schema/form-snippet";
+import { fillPopulations } from "../schema/map-pack";
 import { fillCombinedPrices } from "../schema/pricing";
+import { fillTimes } from "../schema/timeline";
 import { readDocument, readYamlFile, type ContentFile } from "./content-file";
 import { crossChecks, fileNames } from "./checks";
 import { markdownProblems } from "./markdown-checks";
@@ -48,8 +50,8 @@ const notSections: readonly SectionName[] = [
 const names = Object.keys(schemas) as SectionName[];
 
 /**
- * Reads the content folder: checks what was written, adds up the combined
- * prices, fills in the references and measures the filled texts. Returns
+ * Reads the content folder: checks what was written, derives combined prices, times
+ * and populations, fills in the references and measures the filled texts. Returns
  * problems instead of throwing them.
  *
  * @param directory the content folder
@@ -82,6 +84,8 @@ export function loadContent(
     names.map((name, index) => [name, sections[index]?.data]),
   ) as Partial<Content>;
   if (data.pricing) fillCombinedPrices(data.pricing);
+  if (data.timeline) fillTimes(data.timeline);
+  if (data.mapPack) fillPopulations(data.mapPack);
   const filled = files.flatMap((file) => fillFile(file, withEmbed(data)));
   const lengths = files.flatMap(({ schema, data: whole, file, yaml }) =>
     whole ? check(schema, whole, file, yaml).problems : [],

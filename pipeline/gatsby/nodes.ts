@@ -16,7 +16,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       graphqlTypes(),
       // What the build adds to the files.
       `type PricingYamlPlans { monthlyPrice: Int! }
-      type SiteYaml { terms: String }
       type SiteYamlForm { embed: FormEmbed! }
       type FormEmbed {
         frame: String!
@@ -26,7 +25,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         height: Int!
         attributes: [FormAttribute!]!
       }
-      type FormAttribute { name: String! value: String! }`,
+      type FormAttribute { name: String! value: String! }
+      type TimelineYamlStages { weeks: Range! when: String! }
+      type MapPackYamlTiers { population: String! }
+      type SiteYaml { terms: String }`,
     ]);
   };
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
+import { interpolate } from "../../src/lib/figures";
 import { smallestCity } from "../../src/lib/market";
 import { evidence, heading, label, list, range, slug, text } from "./fields";
+
+const populations = z.strictObject({
+  largest: label("That of the largest tier. Variable: {from}."),
+  between: label("That of a tier between two others. Variables: {from}, {to}."),
+  smallest: label("That of the smallest tier. Variable: {to}."),
+});
 
 /** `content/map-pack.yaml`: proof of what a Map Pack position is worth, with the call-volume table. */
 export const mapPack = z
@@ -19,6 +26,7 @@ export const mapPack = z
         notRanked: heading("The name of agencies that are not ranked."),
       })
       .describe("The names in the table, which the market finder uses too."),
+    populations: populations.describe("How the population of a tier reads."),
     tiers: list(
       z.strictObject({
         slug: slug("A name for the tier, unique in this list."),
@@ -27,7 +35,9 @@ export const mapPack = z
           description: "The smallest population of the tier.",
           expects: "a whole number",
         }),
-        population: text("The population range as the table shows it."),
+        population: text(
+          "The population of the tier. Leave it out: the site writes it from the numbers.",
+        ).optional(),
         top3: range.describe("Calls per month in positions 1 to 3."),
         fourToTen: range.describe("Calls per month in positions 4 to 10."),
         notRanked: range.describe("Calls per month when not ranked."),
@@ -39,16 +49,17 @@ export const mapPack = z
       .describe("Where the call volumes of the table come from."),
     note: text("The note below the table: what the figures are and are not."),
   })
-  .superRefine(({ tiers }, context) => {
-    tiers.forEach(({ from }, index) => {
+  .superRefine(({ tiers, populations }, context) => {
+    tiers.forEach(({ from, population }, index) => {
       const isLast = index === tiers.length - 1;
       const next = tiers[index + 1];
-      const addIssue = (message: string) =>
+      const addIssue = (message: string, key = "from") =>
         context.addIssue({
           code: "custom",
-          path: ["tiers", index, "from"],
+          path: ["tiers", index, key],
           message,
         });
+      const people = populationOf(index, tiers, populations);
       if (isLast && from !== 0)
         addIssue(
           `expected 0, because the last tier holds all smaller places, found ${from} – write 0`,
@@ -61,5 +72,42 @@ export const mapPack = z
         addIssue(
           `expected at least ${smallestCity}, found ${from} – cities.yaml lists no smaller city, so the market finder cannot tell who is in this tier`,
         );
+      else if (population && population !== people)
+        addIssue(
+          `expected "${people}", because of the numbers of the tiers, found "${population}" – remove the line, and the site writes it`,
+          "population",
+        );
     });
   });
+
+type MapPack = z.output<typeof mapPack>;
+
+/** Sets the words for the population of each tier. */
+export function fillPopulations({ tiers, populations }: MapPack): void {
+  tiers.forEach((tier, index) => {
+    tier.population = populationOf(index, tiers, populations);
+  });
+}
+
+function populationOf(
+  index: number,
+  tiers: readonly { from: number }[],
+  words: z.output<typeof populations>,
+): string {
+  const from = tiers[index]?.from ?? 0;
+  const above = tiers[index - 1];
+  if (!above) return interpolate(words.largest, { from: people(from) });
+  if (from === 0)
+    return interpolate(words.smallest, { to: people(above.from) });
+  return interpolate(words.between, {
+    from: people(from),
+    to: people(above.from - 1),
+  });
+}
+
+/** Whole thousands, or millions with two decimals, rounded down: 999,999 is "999k". */
+function people(count: number): string {
+  return count < 1e6
+    ? `${Math.floor(count / 1e3)}k`
+    : `${Math.floor(count / 1e4) / 100}M`;
+}
