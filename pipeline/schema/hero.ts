@@ -3,9 +3,16 @@ import { label, list, text } from "./fields";
 
 /** `content/hero.yaml`: the first screen. */
 export const hero = z.strictObject({
-  eyebrow: text("The short line above the heading: who the offer is for."),
-  heading: text("The largest line of the page: what the visitor gets."),
-  lead: text("The paragraph below the heading."),
+  // These four limits together keep the ZIP code field on a screen of 390 × 844.
+  eyebrow: text("The short line above the heading: who the offer is for.", 60),
+  heading: text(
+    "The largest line of the page: what the visitor gets. Short, so that the ZIP code field stays on a phone's first screen.",
+    60,
+  ),
+  lead: text(
+    "The paragraph below the heading; short for the same reason.",
+    150,
+  ),
   price: text("What it costs, in bold after that paragraph.", 60),
   button: label(
     "The label of the button that links to the form. The floating button on small screens has the same label.",
