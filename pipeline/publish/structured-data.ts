@@ -18,8 +18,14 @@ export function addStructuredData(content: Content): void {
  *
  * @returns a script element
  */
-export function structuredData({ site, hero, pricing, faq }: Content): string {
-  const { brand, landing, supportEmail } = site;
+export function structuredData({
+  site,
+  hero,
+  pricing,
+  faq,
+  form,
+}: Content): string {
+  const { brand, landing, supportEmail, footer } = site;
   const url = `${site.url}/`;
   const organization = { "@id": `${url}#organization` };
   const graph = [
@@ -30,6 +36,9 @@ export function structuredData({ site, hero, pricing, faq }: Content): string {
       url,
       logo: `${url}icon-512.png`,
       email: supportEmail,
+      address: footer.address.filter((line) => line !== brand.name).join(", "),
+      // JSON leaves out what is undefined.
+      telephone: form.whoAnswers?.phone,
     },
     { "@type": "WebSite", name: brand.name, url, publisher: organization },
     {
@@ -41,11 +50,17 @@ export function structuredData({ site, hero, pricing, faq }: Content): string {
     },
     {
       "@type": "FAQPage",
-      mainEntity: faq.items.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
+      // The page leaves out the questions that the owner has not answered yet.
+      mainEntity: [...faq.items, ...faq.ownership].flatMap(
+        ({ question, answer }) =>
+          answer
+            ? {
+                "@type": "Question",
+                name: question,
+                acceptedAnswer: { "@type": "Answer", text: answer },
+              }
+            : [],
+      ),
     },
   ];
   const json = JSON.stringify(

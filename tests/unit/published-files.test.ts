@@ -82,3 +82,41 @@ test("structured data has the company, the prices of the plans and the questions
   );
   expect(questions.mainEntity).toHaveLength(siteContent.faq.items.length);
 });
+
+/** What search engines are told with these changes to the content. */
+function told(changes: object) {
+  const html = structuredData({ ...siteContent, ...changes });
+  const data = JSON.parse(JSDOM.fragment(html).textContent ?? "");
+  const [organization, , , questions] = data["@graph"];
+  return { organization, questions: questions.mainEntity };
+}
+
+test("structured data has the address and, where there is one, the phone", () => {
+  const { site, form } = siteContent;
+  const address = [site.brand.name, "1 Main Street", "Reno, NV 89501"];
+  const changed = { ...site, footer: { ...site.footer, address } };
+  const phone = "(303) 555-0100";
+  const { organization } = told({
+    site: changed,
+    form: { ...form, whoAnswers: { phone } },
+  });
+  expect(organization).toMatchObject({
+    address: "1 Main Street, Reno, NV 89501",
+    telephone: phone,
+  });
+  const silent = told({ form: { ...form, whoAnswers: undefined } });
+  expect(silent.organization).not.toHaveProperty("telephone");
+});
+
+test("structured data has the owner's questions once they are answered, as the page does", () => {
+  const { faq } = siteContent;
+  const question = { slug: "a", question: "Why?", icon: "lock" };
+  const ownership = [question, { ...question, answer: "So." }];
+  const { questions } = told({ faq: { ...faq, items: [], ownership } });
+  expect(questions).toEqual([
+    {
+      ...{ "@type": "Question", name: "Why?" },
+      acceptedAnswer: { "@type": "Answer", text: "So." },
+    },
+  ]);
+});
