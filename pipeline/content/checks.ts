@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileOf, schemas, type SectionName } from "../schema";
 import { pagesOf } from "../publish/page-files";
 import { pageAddress } from "../publish/redirects";
-import { onlyChild } from "../../src/lib/markdown";
 import type { PartialContent } from "../schema/content";
 import { parseMarkdown } from "./markdown";
 import { pictureFolder } from "./picture-uses";
@@ -189,8 +188,10 @@ const policyInserts = {
 function missingInserts({ documents }: PartialContent): ContentIssue[] {
   const policy = documents.find(({ slug }) => slug === "privacy-policy");
   if (!policy) return [];
-  const { children = [] } = parseMarkdown(policy.markdown);
-  const present = children.map((child) => onlyChild(child)?.value?.trim());
+  const { children: blocks = [] } = parseMarkdown(policy.markdown);
+  const present = blocks.map(({ type, children = [] }) =>
+    type === "paragraph" && children.length === 1 ? children[0]?.value : "",
+  );
   return Object.entries(policyInserts)
     .filter(
       ([insert]) => present.filter((text) => text === insert).length !== 1,

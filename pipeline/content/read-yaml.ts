@@ -14,6 +14,7 @@ import {
 } from "yaml";
 import type { Place, Problem } from "./problem";
 import { hiddenAt, oddSpace } from "./read-text";
+import { keepEmptyLines, listsInTexts } from "./yaml-text";
 
 /** Parsed YAML: its data, and the position of each part. */
 export interface YamlFile {
@@ -78,6 +79,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
     message,
   }));
   const sound = problems.length === 0;
+  if (sound) keepEmptyLines(document);
   return {
     data: sound ? document.toJS() : undefined,
     placeOf,
@@ -109,7 +111,7 @@ function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
         : error.pos[0],
       message: explain(error, text),
     }));
-  return swallowed(document, text);
+  return [...swallowed(document, text), ...listsInTexts(document, text)];
 }
 
 /** In the structure of a line: its indentation, dash, field name or colon, or before a placeholder's #. */

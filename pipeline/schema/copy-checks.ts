@@ -49,13 +49,12 @@ function problemsIn(text: string): CopyProblem[] {
 }
 
 function unknownVariables(text: string, description: string): CopyProblem[] {
-  const variable = /\{\w+\}/g;
-  const known: string[] = description.match(variable) ?? [];
+  const known: string[] = description.match(/\{\w+\}/g) ?? [];
   const advice =
     known.length > 0
       ? `write one of these: ${known.join(", ")}`
-      : "write the words themselves";
-  return (text.match(variable) ?? [])
+      : "write the words themselves, or a reference such as {site.brand.name}";
+  return (text.match(/\{[^{}\n]{0,80}\}/g) ?? [])
     .filter((each) => !known.includes(each))
     .map((words) => ({
       words,

@@ -15,7 +15,9 @@ export const faq = z.strictObject({
     z.strictObject({
       slug: slug("A name for the question, unique in this list."),
       question: text("The question as a visitor would ask it."),
-      answer: text("The answer. An empty line starts a new paragraph."),
+      answer: text(
+        "The answer. An empty line starts a new paragraph; after |- each line stays a line.",
+      ),
       icon,
     }),
     "The questions, in the order in which they are shown.",

@@ -56,7 +56,9 @@ export function Faq({ faq, email }: FaqProps) {
                 <span id={slug} className="absolute top-0" />
                 <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted">
                   {answer.split(/\n{2,}/).map((paragraph, index) => (
-                    <p key={index}>{paragraph}</p>
+                    <p key={index} className="whitespace-pre-line">
+                      {paragraph}
+                    </p>
                   ))}
                 </div>
               </details>

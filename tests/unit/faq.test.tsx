@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { Faq } from "../../src/sections/faq";
 
-test("an empty line in an answer starts a new paragraph", () => {
-  const answer = "One.\n\nTwo.";
+/** Shows a question with this answer. */
+function show(answer: string) {
   const item = { slug: "a", question: "Why?", answer, icon: "lock" };
   render(
     <Faq
@@ -15,11 +15,25 @@ test("an empty line in an answer starts a new paragraph", () => {
       }}
     />,
   );
-  const paragraphs = within(
-    screen.getByRole("group", { hidden: true }),
-  ).getAllByRole("paragraph", { hidden: true });
-  expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
+}
+
+const paragraphs = () =>
+  within(screen.getByRole("group", { hidden: true })).getAllByRole(
+    "paragraph",
+    { hidden: true },
+  );
+
+test("an empty line in an answer starts a new paragraph", () => {
+  show("One.\n\nTwo.");
+  expect(paragraphs().map(({ textContent }) => textContent)).toEqual([
     "One.",
     "Two.",
   ]);
+});
+
+test("a line break in an answer is one", () => {
+  show("One.\nTwo.");
+  const [paragraph] = paragraphs();
+  expect(paragraph).toHaveClass("whitespace-pre-line");
+  expect(paragraph?.textContent).toBe("One.\nTwo.");
 });

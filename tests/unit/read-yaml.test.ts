@@ -88,3 +88,12 @@ test.each([
 ])("a no-break space in running text is fine: %j", (yaml) => {
   expect(saidOf(yaml)).toEqual([]);
 });
+
+test.each([
+  [">-\n  A\n  b.\n\n  C.", "A b.\n\nC."],
+  ["|-\n  A\n  b.\n\n  C.", "A\nb.\n\nC."],
+  ["A\n  b.\n\n  C.", "A b.\n\nC."],
+  ['"A\n  b.\n\n  C."', "A b.\n\nC."],
+])("an empty line in %j stays one", (written, read) => {
+  expect(readYaml("x.yaml", `a: ${written}\n`).data).toEqual({ a: read });
+});
