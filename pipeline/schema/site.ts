@@ -190,7 +190,7 @@ export const site = z.strictObject({
     "The line below a figure that has a source. Variables: {source}, {date}.",
   ),
   measurement: link(
-    "The address that counts visits and what visitors do, in the event format of Plausible. Leave it out to count nothing.",
+    "The address that counts visits and what visitors do, in the event format of Plausible; deploy/README.md says how. Leave it out to count nothing.",
   ).optional(),
   paymentLink: link(
     "The address of the hosted payment page. Leave it out to hide the payment button.",

@@ -1,12 +1,15 @@
 /**
  * Counts a page view and what the visitor does, each once per page, as events of
  * Plausible: https://plausible.io/docs/events-api. Sets no cookies, and sends
- * nothing that identifies a visitor or that a visitor typed.
+ * nothing that identifies a visitor or that a visitor typed. Counts on the site's own
+ * host only, not on previews.
  */
 export function measure(
   endpoint: string,
   site: { url: string; paymentLink: string | null },
 ): void {
+  const { host, hostname: domain } = new URL(site.url);
+  if (location.host !== host) return;
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
   const counted = new Set<string>();
 
@@ -21,7 +24,7 @@ export function measure(
     );
     const event = {
       name,
-      domain: new URL(site.url).hostname,
+      domain,
       url: `${location.origin}${location.pathname}?${campaign}`,
       referrer: document.referrer && new URL(document.referrer).origin,
       props,

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://agency.example/"}
+ */
 import { measure } from "../../src/lib/measurement";
 
 const site = { url: "https://agency.example", paymentLink: null };
@@ -45,6 +48,15 @@ test.each(["globalPrivacyControl", "doNotTrack"])(
     });
     measure("https://count.example/api/event", site);
     Object.defineProperty(navigator, signal, { value: "", configurable: true });
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
+
+test.each(["https://www.agency.example", "http://agency.example:9000"])(
+  "sends nothing from a copy of %s on another host",
+  (url) => {
+    sent.mockClear();
+    measure("https://count.example/api/event", { ...site, url });
     expect(sent).not.toHaveBeenCalled();
   },
 );
