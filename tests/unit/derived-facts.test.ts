@@ -49,11 +49,11 @@ test("a stage's time is said by its weeks or months, and drawn by its weeks", ()
     { months: { low: 4, high: 4 } },
   );
   expect(stages).toEqual([
-    ["Week 1", { low: 1, high: 1 }],
-    ["Weeks 1–2", { low: 1, high: 2 }],
-    ["Months 2–3", { low: 5, high: 13 }],
-    ["Months 3+", { low: 10, high: 13, andMore: true }],
-    ["Month 4", { low: 14, high: 17 }],
+    ["In week 1", { low: 1, high: 1 }],
+    ["In weeks 1–2", { low: 1, high: 2 }],
+    ["In months 2–3", { low: 5, high: 13 }],
+    ["In months 3+", { low: 10, high: 13, andMore: true }],
+    ["In month 4", { low: 14, high: 17 }],
   ]);
 });
 
@@ -79,8 +79,8 @@ test.each<[stages: object[], said: string]>([
     "stages[1].weeks: this stage comes before the one above it – put the stages in chronological order",
   ],
   [
-    [{ weeks: { low: 1, high: 2 }, when: "Weeks 1–3" }],
-    'stages[0].when: expected "Weeks 1–2", because of the weeks of this stage, found "Weeks 1–3" – remove the line, and the site writes it',
+    [{ weeks: { low: 1, high: 2 }, when: "In weeks 1–3" }],
+    'stages[0].when: expected "In weeks 1–2", because of the weeks of this stage, found "In weeks 1–3" – remove the line, and the site writes it',
   ],
 ])("stages of %j are a mistake", (stages, said) => {
   expect(timeline(...stages).said).toEqual([said]);
@@ -88,12 +88,12 @@ test.each<[stages: object[], said: string]>([
 
 test("a tier's population is said by its own bound and the one above", () => {
   expect(tiers(1_500_000, 1_000_000, 250_000, 0).populations).toEqual([
-    ...["1.5M+", "1M–1.49M", "250k–999k", "under 250k"],
+    ...["1.5M and more", "1M to 1.49M", "250k to 999k", "fewer than 250k"],
   ]);
 });
 
 test("a population that differs from the bounds is a mistake", () => {
   expect(tiers(1_000_000, [250_000, "250k–1M"], 0).said).toEqual([
-    'tiers[1].population: expected "250k–999k", because of the numbers of the tiers, found "250k–1M" – remove the line, and the site writes it',
+    'tiers[1].population: expected "250k to 999k", because of the numbers of the tiers, found "250k–1M" – remove the line, and the site writes it',
   ]);
 });
