@@ -121,13 +121,13 @@ function timeOf(
 ): string {
   const range = months ?? weeks ?? none;
   const isOne = range.low === range.high && !range.andMore;
-  const unit = months ? "month" : "week";
-  return interpolate(words[isOne ? unit : `${unit}s`], {
+  const unit = months ? (isOne ? "month" : "months") : isOne ? "week" : "weeks";
+  return interpolate(words[unit], {
     range: formatRange(range),
   });
 }
 
-const none = { low: 0, high: 0 };
+const none: z.output<typeof range> = { low: 0, high: 0 };
 
 /** The weeks of a stage. A quarter has thirteen, so months 2–3 are weeks 5–13. */
 function weeksOf({ weeks = none, months }: Stage) {
