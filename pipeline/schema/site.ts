@@ -22,7 +22,12 @@ function right(comment: string) {
 export const site = z.strictObject({
   url: origin("The address of the site, without a slash at the end."),
   brand: z
-    .strictObject({ name: label("The name of the company.") })
+    .strictObject({
+      name: text(
+        "The name of the company, as long as the bar at the top of a phone holds.",
+        35,
+      ),
+    })
     .describe("The company."),
   landing: z
     .strictObject(page)
@@ -77,8 +82,9 @@ export const site = z.strictObject({
     .describe("The bar at the top of every page."),
   dialog: z
     .strictObject({
-      title: label(
-        "The title of the dialog, and the label of the button that opens it.",
+      title: text(
+        "The title of the dialog, and the label of the button that opens it in the bar at the top.",
+        20,
       ),
       close: label("The label of the button that closes it."),
     })

@@ -16,10 +16,10 @@ const large = `${wide} py-2`;
 /** The shape of a button that does not lead to the form. */
 export const buttonShape = `${shape} ${wide} border-2 py-1`;
 
-/** The classes of buttons and of links that look like one; `compact` is for the top bar. */
+/** The classes of buttons and of links that look like one; `compact` is for the top bar, with whose text it grows. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
-  compact: `${loud} min-h-12 px-[min(0.75rem,3vw)] leading-snug sm:px-4 sm:whitespace-nowrap`,
+  compact: `${loud} min-h-[2.95em] shrink-0 px-[0.6em] text-[0.9em] max-md:ms-auto leading-tight wrap-anywhere max-sm:max-w-[7em] sm:whitespace-nowrap md:min-h-12 md:px-4 md:text-base`,
   quiet: `${buttonShape} border-control bg-card hover:border-ink`,
 };
 

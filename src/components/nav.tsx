@@ -17,6 +17,15 @@ interface NavProps {
   children?: ReactNode;
 }
 
+/** A longer name is written smaller, on up to four lines. */
+const shortName = 12;
+
+/** The size of the name, on a low screen too. */
+const alone =
+  "text-[1.3em] group-data-long/home:text-[0.88em] short:group-data-long/home:text-[0.7em]";
+/** The same where a button follows, which leaves a phone less room. */
+const beside = `${alone} max-[30rem]:text-[1em] short:max-[30rem]:text-[0.8em] max-[30rem]:group-data-long/home:text-[0.75em] max-[22.4rem]:group-data-long/home:text-[0.66em]`;
+
 const linkClass =
   "flex min-h-12 min-w-11 items-center px-1 font-semibold underline-offset-4 hover:underline";
 
@@ -25,6 +34,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
   const { nav } = site;
   const solid = useScrolledPast(NAV_SOLID_PAST) || !onLanding;
   const menu = useRef<HTMLDivElement>(null);
+  const { name } = site.brand;
   // Browsers without popovers have no such method.
   const closeMenu = () => menu.current?.hidePopover?.();
 
@@ -37,7 +47,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
 
   return (
     <header
-      className={`group fixed inset-x-0 top-0 z-10 border-b px-5 has-[:popover-open]:bg-paper print:hidden no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
+      className={`group fixed inset-x-0 top-0 z-10 border-b px-[min(1.25rem,6.25vw)] has-[:popover-open]:bg-paper print:hidden no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
       <a
         href="#main"
@@ -47,36 +57,40 @@ export function Nav({ site, onLanding, children }: NavProps) {
       </a>
       <nav
         aria-label={nav.label}
-        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-3 md:gap-6 no-scripting:flex-wrap"
+        // Enlarged text grows with the screen only, so that all has room in one row.
+        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-[0.6em] text-[min(1.0625rem,5.3125vw)] md:gap-6 no-scripting:flex-wrap"
       >
         <a
           href={onLanding ? "#top" : "/"}
           aria-label={nav.home}
-          className="flex min-h-12 min-w-11 shrink-0 items-center gap-1 font-display text-[min(1.375rem,6.9vw)] font-bold"
+          data-long={name.length > shortName || undefined}
+          className="group/home flex min-h-12 min-w-11 items-center gap-1 font-display font-bold"
         >
-          <Logo className="-ms-1 size-7 shrink-0" />
+          <Logo
+            className={`-ms-1 size-[1.65em] shrink-0 ${children ? "max-[30rem]:group-data-long/home:hidden" : ""}`}
+          />
           <span
             translate="no"
-            className={children ? "max-[23rem]:sr-only" : ""}
+            className={`min-w-0 leading-[1.05] wrap-anywhere ${children ? beside : alone}`}
           >
-            {site.brand.name}
+            {name}
           </span>
         </a>
         {/* No aria-expanded: with popoverTarget, the browser exposes whether the menu is open. */}
         <button
           type="button"
-          className={`-me-2.5 flex size-12 shrink-0 items-center justify-center md:hidden no-scripting:hidden ${children ? "order-last" : "ms-auto"}`}
+          className={`-me-[0.6em] flex size-[2.8em] shrink-0 items-center justify-center md:hidden no-scripting:hidden ${children ? "order-last" : "ms-auto"}`}
           aria-label={nav.menu}
           popoverTarget="menu"
         >
-          <MenuIcon className="size-7 group-has-[:popover-open]:hidden" />
-          <CloseIcon className="hidden size-7 group-has-[:popover-open]:block" />
+          <MenuIcon className="size-[1.65em] group-has-[:popover-open]:hidden" />
+          <CloseIcon className="hidden size-[1.65em] group-has-[:popover-open]:block" />
         </button>
         <div
           ref={menu}
           id="menu"
           popover="auto"
-          className="menu inset-x-0 top-(--bar) bottom-auto max-h-[calc(100dvh-var(--bar))] w-full overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-4 text-ink backdrop:top-(--bar) backdrop:bg-[rgb(0_0_0/40%)] md:static md:ms-auto md:block md:w-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 no-scripting:static no-scripting:block no-scripting:border-0 no-scripting:bg-transparent no-scripting:p-0"
+          className="menu inset-x-0 top-(--bar) bottom-auto max-h-[calc(100dvh-var(--bar))] w-full overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-4 text-base text-ink backdrop:top-(--bar) backdrop:bg-[rgb(0_0_0/40%)] md:static md:ms-auto md:block md:w-auto md:shrink-0 md:overflow-visible md:border-0 md:bg-transparent md:p-0 no-scripting:static no-scripting:block no-scripting:border-0 no-scripting:bg-transparent no-scripting:p-0"
         >
           <ul className="flex flex-col max-md:-mx-1 md:flex-row md:gap-6 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
             {nav.links.map(({ label, target }) => (
