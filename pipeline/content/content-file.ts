@@ -138,15 +138,14 @@ function withoutEmpty(
   );
 }
 
-/** Checks that no two items of a list have the same slug. */
+/** Checks that no two items of a file have the same slug. */
 function repeatedSlugs({ file, yaml }: ContentFile): Problem[] {
   const seen = new Map<string, number>();
   return walk(yaml.data).flatMap(({ path, value }) => {
     if (path.at(-1) !== "slug" || typeof value !== "string") return [];
-    const key = `${fieldName(path.slice(0, -2))} ${value}`;
     const place = yaml.placeOf(path);
-    const first = seen.get(key);
-    seen.set(key, first ?? place.line);
+    const first = seen.get(value);
+    seen.set(value, first ?? place.line);
     if (first === undefined) return [];
     return {
       file,

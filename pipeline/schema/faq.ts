@@ -13,7 +13,7 @@ export const faq = z.strictObject({
   lead: text("The paragraph below the heading.").optional(),
   items: list(
     z.strictObject({
-      slug: slug("A name for the question, unique in this list."),
+      slug: slug("A name for the question, unique in this file."),
       question: text("The question as a visitor would ask it."),
       answer: text(
         "The answer. An empty line starts a new paragraph; after |- each line stays a line.",
@@ -25,7 +25,7 @@ export const faq = z.strictObject({
   ownership: z
     .array(
       z.strictObject({
-        slug: slug("A name for the question, unique in this list."),
+        slug: slug("A name for the question, unique in this file."),
         question: text("The question as a visitor would ask it."),
         answer: text(
           "The owner's answer. Until there is one, the page leaves the question out.",

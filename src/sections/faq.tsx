@@ -53,7 +53,7 @@ export function Faq({ faq, email }: FaqProps) {
                   <ExpandIcon />
                 </summary>
                 {/* The anchor of the question, in the answer: most browsers then open it. */}
-                <span id={slug} className="absolute top-0" />
+                <span id={`faq-${slug}`} className="absolute top-0" />
                 <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted">
                   {answer.split(/\n{2,}/).map((paragraph, index) => (
                     <p key={index} className="whitespace-pre-line">

@@ -139,14 +139,19 @@ test("a privacy policy with a mistake is not said to be missing", () => {
   expect(problems.map(({ field }) => field)).toEqual(["title"]);
 });
 
-test("items of two lists in a file can share a slug", () => {
+test("questions of both lists share a page, so each needs a slug of its own", () => {
   const { problems } = contentWith({
     "faq.yaml": (file) => {
       file.setIn(["items", 0, "slug"], "one-and-the-same");
       file.setIn(["ownership", 0, "slug"], "one-and-the-same");
     },
   });
-  expect(problems).toEqual([]);
+  expect(problems.map(({ field, message }) => [field, message])).toEqual([
+    [
+      "ownership[0].slug",
+      expect.stringMatching(/^"one-and-the-same" is already the slug of the/),
+    ],
+  ]);
 });
 
 test.each([

@@ -43,21 +43,22 @@ test(
   { tag: "@smoke" },
   async ({ page, content }) => {
     const { slug, question } = content.faq.items[1]!;
+    const address = `#faq-${slug}`;
     const title = page.getByRole("heading", { name: question });
     const answer = page
       .locator("details", { has: title })
       .getByRole("paragraph");
-    await open(page, `/#${slug}`);
+    await open(page, `/${address}`);
     await expect(answer.first()).toBeInViewport();
     await expect(title).toBeInViewport();
 
     await open(page);
-    await page.evaluate((anchor) => {
+    await page.evaluate((href) => {
       const link = document.createElement("a");
-      link.href = `#${anchor}`;
+      link.href = href;
       link.append("To the question");
       document.querySelector("#pricing")?.append(link);
-    }, slug);
+    }, address);
     for (let round = 0; round < 2; round += 1) {
       await page.getByRole("link", { name: "To the question" }).click();
       await expect(answer.first()).toBeInViewport();
@@ -79,7 +80,7 @@ test("A browser that does not open the question of the address by itself gets it
     history.replaceState(null, "", `#${anchor}`);
     dispatchEvent(new Event("hashchange"));
     return document.getElementById(anchor)?.closest("details")?.open;
-  }, slug);
+  }, `faq-${slug}`);
   expect(opened).toBe(true);
 });
 
