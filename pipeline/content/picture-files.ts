@@ -67,7 +67,17 @@ async function lookInto(path: string): Promise<{ size?: Size; found: string }> {
     const works =
       ["jpeg", "png", "webp"].includes(format) || compression === "av1";
     // iPhones save HEIC, which libvips names HEIF.
-    return works ? { size: autoOrient, found: format } : { found: format };
+    if (!works) return { found: format };
+    // Reads all of it, since a build stops at a damaged picture.
+    const isWhole = await sharp(path, { failOn: "error" })
+      .stats()
+      .then(
+        () => true,
+        () => false,
+      );
+    return isWhole
+      ? { size: autoOrient, found: format }
+      : { found: "a damaged picture" };
   } catch {
     return { found: "something else" };
   }

@@ -14,7 +14,7 @@ import {
 } from "yaml";
 import type { Place, Problem } from "./problem";
 import { hiddenAt, oddSpace } from "./read-text";
-import { keepEmptyLines, listsInTexts } from "./yaml-text";
+import { listsInTexts, setLines } from "./yaml-text";
 
 /** Parsed YAML: its data, and the position of each part. */
 export interface YamlFile {
@@ -79,7 +79,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
     message,
   }));
   const sound = problems.length === 0;
-  if (sound) keepEmptyLines(document);
+  if (sound) setLines(document);
   return {
     data: sound ? document.toJS() : undefined,
     placeOf,

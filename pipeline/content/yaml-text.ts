@@ -1,14 +1,17 @@
 import { visit, type Document } from "yaml";
 
 /**
- * Gives texts their empty lines back. YAML reads one as a line break, except after
- * `|`, where a line break is one and an empty line makes two.
+ * Gives texts their empty lines back, without spaces at the end of a line. YAML
+ * reads an empty line as a line break, except after `|`, where a line break is one
+ * and an empty line makes two.
  */
-export function keepEmptyLines(document: Document.Parsed): void {
+export function setLines(document: Document.Parsed): void {
   visit(document, {
     Scalar(_, scalar) {
-      if (typeof scalar.value === "string" && scalar.type !== "BLOCK_LITERAL")
-        scalar.value = scalar.value.replace(/\n+/g, "\n\n");
+      if (typeof scalar.value !== "string") return;
+      const text = scalar.value.replace(/[ \t]+$/gm, "");
+      scalar.value =
+        scalar.type === "BLOCK_LITERAL" ? text : text.replace(/\n+/g, "\n\n");
     },
   });
 }

@@ -3,7 +3,7 @@ import { picture } from "./picture";
 
 /** A page's title. */
 export const title = text(
-  "The title in browser tabs and search results; the company's name follows it.",
+  "The title in browser tabs and search results. The company's name follows it where both have room.",
   70,
 );
 

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 
+/** The characters of a title that search results show. */
+const longestTitle = 70;
+
 interface PageHeadProps {
   content: Queries.PageHeadFragment;
   /** The address of the page below the site's, for example `/privacy-policy`. */
@@ -27,6 +30,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { name } = site.brand;
   const address = site.url + path;
+  const named = `${title} | ${name}`;
   const card = {
     title,
     description,
@@ -36,7 +40,7 @@ export function PageHead({
   };
   return (
     <>
-      <title>{`${title} | ${name}`}</title>
+      <title>{named.length > longestTitle ? title : named}</title>
       <meta name="description" content={description} />
       {children ?? (
         <>

@@ -24,7 +24,7 @@ export function WhoAnswers({
           <p>
             <a
               href={`tel:${phone.replace(/[^+\d]/g, "")}`}
-              className={`${linkClass} whitespace-nowrap`}
+              className={linkClass}
             >
               {phone}
             </a>

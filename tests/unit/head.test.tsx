@@ -29,6 +29,14 @@ test("search engines get the page's title, description and one address", () => {
   expect(canonical?.getAttribute("href")).toBe(`${site.url}/terms`);
 });
 
+test("a title that leaves no room for the company's name goes without it", () => {
+  const title = "W".repeat(70 - 3 - site.brand.name.length);
+  const titleOf = (props: { title: string }) =>
+    headOf(props).querySelector("title")?.textContent;
+  expect(titleOf({ title })).toBe(`${title} | ${site.brand.name}`);
+  expect(titleOf({ title: `${title}W` })).toBe(`${title}W`);
+});
+
 test("the error page can be kept out of search engines, without an address", () => {
   const head = headOf({ children: <meta name="robots" content="noindex" /> });
   expect(meta(head, "robots")).toBe("noindex");

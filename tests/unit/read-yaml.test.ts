@@ -92,8 +92,9 @@ test.each([
 test.each([
   [">-\n  A\n  b.\n\n  C.", "A b.\n\nC."],
   ["|-\n  A\n  b.\n\n  C.", "A\nb.\n\nC."],
+  ["|-\n  A \n  b.  ", "A\nb."],
   ["A\n  b.\n\n  C.", "A b.\n\nC."],
   ['"A\n  b.\n\n  C."', "A b.\n\nC."],
-])("an empty line in %j stays one", (written, read) => {
+])("the lines of %j stay as they are written", (written, read) => {
   expect(readYaml("x.yaml", `a: ${written}\n`).data).toEqual({ a: read });
 });
