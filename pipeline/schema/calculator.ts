@@ -17,28 +17,36 @@ function start(max: number, comment: string) {
 export const calculator = z.strictObject({
   heading: heading("The heading of the calculator."),
   lead: text("What the calculator compares."),
-  fact: text(
-    "The main result: how many shared leads cost as much as a month of the plan. Variables: {leadPrice}, {leads}, {leadsCost}, {monthlyPrice}.",
-    160,
-  ),
-  oneLead: text(
-    "The same if a single lead costs that much. Variables: {leadPrice}, {monthlyPrice}.",
-    160,
-  ),
-  chart: z
+  answer: z
     .strictObject({
-      leads: label("Names the line of shared leads. Variable: {leadPrice}."),
-      plan: label("Names the line of the plan. Variable: {monthlyPrice}."),
-      axis: label("What the numbers below the chart count."),
-      range: label(
-        "The calls of the visitor's city. Variables: {city}, {calls}.",
+      breakEven: text(
+        "From how many calls a month on a policy costs no more than with shared leads. Variable: {calls}.",
+        80,
+      ),
+      oneCall: text("The same if a single call is enough.", 80),
+      city: text(
+        "What the top three get in the visitor's city. Variables: {city}, {range}.",
+        100,
+      ),
+      sizes: text(
+        "The same while the ZIP code is unknown. Variable: {sizes}, every city size in turn.",
+        80,
+      ),
+      size: label("One city size. Variables: {range}, {population}."),
+      some: text(
+        "Follows if the range begins below the break-even, or if one of the ranges does.",
+        80,
+      ),
+      none: text(
+        "Follows if the range of the visitor's city lies below the break-even.",
+        80,
+      ),
+      noneAnywhere: text(
+        "Follows if every range lies below the break-even, while the ZIP code is unknown.",
+        80,
       ),
     })
-    .describe("The labels of the chart."),
-  result: text(
-    "What a policy costs in the visitor's city, or in the smallest cities while the ZIP code is unknown. Variables: {population}, {leadsCost}, {planCost}.",
-    200,
-  ),
+    .describe("The answer. Nothing follows it if all calls reach it."),
   table: z
     .strictObject({
       caption: text("The caption of the table."),
@@ -57,25 +65,24 @@ export const calculator = z.strictObject({
     .describe(
       "What a policy costs with shared leads, and with the plan in each city size.",
     ),
-  fewer: text(
-    "Says when shared leads cost less than the plan. Variable: {leads}.",
-    100,
-  ),
-  before: text(
-    "What the months before the top 3 cost. Variable: {monthlyPrice}.",
-    100,
-  ),
-  caption: text(
-    "What the numbers are. Variables: {leadCloseRate}, {callCloseRate}.",
+  before: text("What the months before the top 3 cost.", 100),
+  rounding: text("How the break-even is rounded.", 60),
+  plus: text(
+    "How a range with a plus is counted. Variables: {range}, {counted}.",
+    80,
   ),
   numbers: z
     .strictObject({
       legend: label("The heading of the number fields."),
+      given: text(
+        "The numbers in words, in print and without JavaScript, where there are no fields. Variables: {leadPrice}, {leadCloseRate}, {callCloseRate}.",
+        120,
+      ),
       leadPrice: label("The label of the price of a shared lead."),
       leadCloseRate: label("The label of the share of leads that bind."),
       callCloseRate: label("The label of the share of calls that bind."),
       mistake: text(
-        "Shown when a field has no valid number. Variables: {min}, {max}, {used}.",
+        "Shown when a field has no valid number. Variables: {min}, {max}, and {used}, the last one, with its unit.",
         100,
       ),
     })

@@ -50,16 +50,22 @@ export const mapPack = z
     note: text("The note below the table: what the figures are and are not."),
   })
   .superRefine(({ tiers, populations }, context) => {
-    tiers.forEach(({ from, population }, index) => {
+    tiers.forEach(({ from, population, top3 }, index) => {
       const isLast = index === tiers.length - 1;
       const next = tiers[index + 1];
-      const addIssue = (message: string, key = "from") =>
+      const addIssue = (message: string, ...path: string[]) =>
         context.addIssue({
           code: "custom",
-          path: ["tiers", index, key],
+          path: ["tiers", index, ...(path.length > 0 ? path : ["from"])],
           message,
         });
       const people = populationOf(index, tiers, populations);
+      if (top3.high === 0)
+        addIssue(
+          "expected at least 1, because the calculator divides by it, found 0 – write the most calls of a month",
+          "top3",
+          "high",
+        );
       if (isLast && from !== 0)
         addIssue(
           `expected 0, because the last tier holds all smaller places, found ${from} – write 0`,

@@ -1,4 +1,4 @@
-import type { RangeOfNumbers } from "../lib/figures";
+import { grouped, type RangeOfNumbers } from "../lib/figures";
 
 /** The numbers that a visitor can change. */
 export interface CalculatorNumbers {
@@ -22,7 +22,7 @@ export const limits: Record<
 
 /**
  * Reads what a visitor typed into a number field, with or without its unit, for
- * example "20", "$20", "12.5 %" or "1,000".
+ * example "20", "$20", "12.5 %" or "1,000". Keeps two decimals.
  *
  * @returns undefined unless it is a number within the limits
  */
@@ -35,38 +35,71 @@ export function readNumber(
     .replace(/^\$\s*|\s*%$/g, "")
     .replace(/,(?=\d{3}(\D|$))/g, "");
   const number = /^[\d.]+$/.test(digits) ? Number(digits) : NaN;
-  return number >= min && number <= max ? number : undefined;
+  return number >= min && number <= max ? hundredths(number) / 100 : undefined;
 }
 
-/** Calculates how many shared leads cost at least as much as a month of the plan. */
-export function breakEvenLeads(monthlyPrice: number, leadPrice: number) {
-  // Rounded first: as a float, 21 ÷ 1.4 is slightly more than 15 and would become 16.
-  return Math.ceil(Number((monthlyPrice / leadPrice).toFixed(6)));
+/** Cents of a price, or hundredths of a percent. Whole numbers keep the arithmetic exact: 0.1 + 0.2 is not 0.3. */
+function hundredths(number: number): number {
+  return Math.round(number * 100);
 }
 
-/** Calculates what a bound policy costs with shared leads. */
-export function leadCostPerPolicy({
-  leadPrice,
-  leadCloseRate,
-}: CalculatorNumbers): number {
-  return rounded(leadPrice / (leadCloseRate / 100));
-}
-
-/**
- * Calculates what a bound policy costs with the plan, from the most calls a
- * month to the fewest. Infinite at the upper end if a month may bring no call.
- */
-export function planCostPerPolicy(
+/** The fewest calls a month, a whole number, at which a policy costs no more with the plan than with shared leads. */
+export function breakEvenCalls(
   monthlyPrice: number,
-  calls: RangeOfNumbers,
-  { callCloseRate }: CalculatorNumbers,
-): RangeOfNumbers {
-  const costAt = (callsPerMonth: number) =>
-    rounded(monthlyPrice / (callsPerMonth * (callCloseRate / 100)));
-  return { low: costAt(calls.high), high: costAt(calls.low) };
+  numbers: CalculatorNumbers,
+): number {
+  // Monthly price × leads that bind ÷ (price of a lead × calls that bind).
+  return Math.ceil(
+    (monthlyPrice * 100 * hundredths(numbers.leadCloseRate)) /
+      (hundredths(numbers.leadPrice) * hundredths(numbers.callCloseRate)),
+  );
 }
 
-/** Rounds to whole dollars; less than one keeps its cents. */
-function rounded(amount: number): number {
-  return amount < 1 ? Math.round(amount * 100) / 100 : Math.round(amount);
+/** How much of some ranges of calls reaches the break-even. */
+export type Reach = "all" | "some" | "none";
+
+/** Tells how much of these ranges reaches the break-even. A range with a plus counts up to its number. */
+export function reachOf(
+  ranges: readonly RangeOfNumbers[],
+  breakEven: number,
+): Reach {
+  if (ranges.every(({ low }) => low >= breakEven)) return "all";
+  return ranges.some(({ high }) => high >= breakEven) ? "some" : "none";
+}
+
+/** What a bound policy costs, and how to write it. */
+interface PolicyCosts {
+  leads: number;
+  /** For each range of calls, from the most calls to the fewest. Infinite at the upper end if a month may bring no call. */
+  plan: RangeOfNumbers[];
+  /** Writes a cost in dollars, rounded as far as no cost looks equal to that of the leads unless it is. */
+  write: (cost: number) => string;
+}
+
+/** Calculates what a bound policy costs with shared leads, and with the plan at each range of calls. */
+export function policyCosts(
+  monthlyPrice: number,
+  numbers: CalculatorNumbers,
+  calls: readonly RangeOfNumbers[],
+): PolicyCosts {
+  const rate = hundredths(numbers.callCloseRate);
+  const costAt = (callsPerMonth: number) =>
+    monthlyPrice && (monthlyPrice * 10_000) / (callsPerMonth * rate);
+  const leads =
+    (hundredths(numbers.leadPrice) * 100) / hundredths(numbers.leadCloseRate);
+  const plan = calls.map(({ low, high }) => ({
+    low: costAt(high),
+    high: costAt(low),
+  }));
+  const costs = [leads, ...plan.flatMap(({ low, high }) => [low, high])];
+  const decimals = [0, 2, 4].find((digits) =>
+    costs.every(
+      (cost) =>
+        (cost === 0 || cost >= 10 ** -digits) &&
+        (cost === leads || cost.toFixed(digits) !== leads.toFixed(digits)),
+    ),
+  );
+  // Ten decimals tell any two costs apart: whole hundredths went into them.
+  const write = (cost: number) => `$${grouped(cost.toFixed(decimals ?? 10))}`;
+  return { leads, plan, write };
 }

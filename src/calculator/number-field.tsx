@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { grouped, interpolate } from "../lib/figures";
+import { dollars, grouped, interpolate } from "../lib/figures";
 import { readNumber } from "./break-even";
 
 interface NumberFieldProps {
@@ -10,7 +10,7 @@ interface NumberFieldProps {
   initialValue: number;
   /** The number that the page calculates with. */
   used: number;
-  /** Shown when the visitor leaves the field without a valid number; {min}, {max} and {used}. */
+  /** Shown when the visitor leaves the field without a valid number; {min}, {max} and {used}, which has its unit. */
   mistake: string;
   /** Called with each valid number. */
   onNumber: (number: number) => void;
@@ -80,7 +80,7 @@ export function NumberField({
           interpolate(mistake, {
             min: limits.min,
             max: grouped(limits.max),
-            used,
+            used: unit === "$" ? dollars(used) : `${used}%`,
           })}
       </p>
     </div>

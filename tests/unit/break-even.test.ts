@@ -1,8 +1,9 @@
 import {
-  breakEvenLeads,
-  leadCostPerPolicy,
-  planCostPerPolicy,
+  breakEvenCalls,
+  policyCosts,
+  reachOf,
   readNumber,
+  type CalculatorNumbers,
 } from "../../src/calculator/break-even";
 
 const limits = { min: 1, max: 1_000 };
@@ -15,6 +16,7 @@ test.each([
   ["10 %", 10],
   ["1,000", 1_000],
   ["1", 1],
+  ["3.14159", 3.14],
 ])("%j is read as a number", (typed, number) => {
   expect(readNumber(typed, limits)).toBe(number);
 });
@@ -37,38 +39,156 @@ test.each([
 });
 
 test.each([
-  [299, 20, 15],
-  [299, 13, 23],
-  [299, 19.99, 15],
-  [299, 299, 1],
-  [299, 1_000, 1],
+  [299, 20, 10, 10, 15],
+  [299, 20, 10, 3, 50],
+  [300, 20, 10, 10, 15],
+  [301, 20, 10, 10, 16],
+  [299, 1_000, 0.1, 100, 1],
+  [299, 1, 100, 0.1, 299_000],
   // Slightly more than 15 in floating point.
-  [21, 1.4, 15],
+  [21, 1.4, 10, 10, 15],
 ])(
-  "a month of $%d costs as much as shared leads at $%d from lead %i on",
-  (monthlyPrice, leadPrice, leads) => {
-    expect(breakEvenLeads(monthlyPrice, leadPrice)).toBe(leads);
+  "$%d a month, against leads at $%d: when %d and %d of 100 bind, %i calls break even",
+  (monthlyPrice, leadPrice, leadCloseRate, callCloseRate, calls) => {
+    const given = { leadPrice, leadCloseRate, callCloseRate };
+    expect(breakEvenCalls(monthlyPrice, given)).toBe(calls);
   },
 );
 
-test("a policy costs as many leads as it takes to bind one", () => {
-  expect(leadCostPerPolicy(numbers)).toBe(200);
-  expect(leadCostPerPolicy({ ...numbers, leadCloseRate: 3 })).toBe(667);
-  const cheap = { ...numbers, leadPrice: 0.25, leadCloseRate: 100 };
-  expect(leadCostPerPolicy(cheap)).toBe(0.25);
+test.each([
+  [[{ low: 20, high: 50 }], 20, "all"],
+  [[{ low: 20, high: 50 }], 21, "some"],
+  [[{ low: 20, high: 50, andMore: true }], 50, "some"],
+  [[{ low: 20, high: 50, andMore: true }], 51, "none"],
+  [
+    [
+      { low: 40, high: 100 },
+      { low: 10, high: 30 },
+    ],
+    31,
+    "some",
+  ],
+] as const)("of %j, with the break-even at %i, %s is reached", (...given) => {
+  const [ranges, breakEven, reach] = given;
+  expect(reachOf(ranges, breakEven)).toBe(reach);
 });
 
-test("a policy of the plan costs least with the most calls", () => {
-  const calls = { low: 40, high: 100, andMore: true };
-  expect(planCostPerPolicy(299, calls, numbers)).toEqual({ low: 30, high: 75 });
-  const best = { ...numbers, callCloseRate: 100 };
-  expect(planCostPerPolicy(299, calls, best)).toEqual({
-    low: 3,
-    high: 7,
-  });
+test("a policy costs as many leads as it takes to bind one, and least with the most calls", () => {
+  const { leads, plan, write } = policyCosts(299, numbers, [
+    { low: 40, high: 100, andMore: true },
+  ]);
+  expect(write(leads)).toBe("$200");
+  expect([plan[0]!.low, plan[0]!.high].map(write)).toEqual(["$30", "$75"]);
 });
 
 test("a month that may bring no call has no highest cost", () => {
-  const { high } = planCostPerPolicy(299, { low: 0, high: 5 }, numbers);
-  expect(high).toBe(Infinity);
+  const { plan } = policyCosts(299, numbers, [{ low: 0, high: 5 }]);
+  expect(plan[0]!.high).toBe(Infinity);
+});
+
+test("less than a dollar keeps its cents", () => {
+  const cheap = { leadPrice: 1, leadCloseRate: 100, callCloseRate: 100 };
+  const { plan, write } = policyCosts(9, cheap, [{ low: 10, high: 30 }]);
+  expect([plan[0]!.low, plan[0]!.high].map(write)).toEqual(["$0.30", "$0.90"]);
+});
+
+/** The tiers of a table, with one that hardly gets a call. */
+const ranges = [
+  { low: 40, high: 100, andMore: true },
+  { low: 20, high: 50, andMore: true },
+  { low: 10, high: 30 },
+  { low: 0, high: 7 },
+];
+
+/** What the sentence and the table say about the given numbers, where they contradict each other or the exact fraction. */
+function contradictions(
+  monthlyPrice: number,
+  given: CalculatorNumbers,
+): string[] {
+  const said = breakEvenCalls(monthlyPrice, given);
+  // Whole numbers of any length: cents, and hundredths of a percent.
+  const whole = (number: number) => BigInt(Math.round(number * 100));
+  const theirs = whole(monthlyPrice) * whole(given.leadCloseRate);
+  const ours = whole(given.leadPrice) * whole(given.callCloseRate);
+  const { leads, plan, write } = policyCosts(monthlyPrice, given, ranges);
+  const read = (cost: number) => Number(write(cost).replace(/[$,]/g, ""));
+  const found: string[] = [];
+  const expectAt = (holds: boolean, words: string) => {
+    if (!holds)
+      found.push(`${JSON.stringify({ monthlyPrice, ...given })}: ${words}`);
+  };
+  const breaksEven = (calls: number) => BigInt(calls) * ours >= theirs;
+  expectAt(breaksEven(said), `${said} calls are too few`);
+  expectAt(!breaksEven(said - 1), `${said - 1} calls are enough`);
+  ranges.forEach((range, index) => {
+    const { low: least, high: most } = plan[index]!;
+    for (const [calls, cost] of [
+      [range.high, least],
+      [range.low, most],
+    ] as const) {
+      const shown = calls === 0 ? Infinity : read(cost);
+      expectAt(
+        shown <= read(leads) === calls >= said,
+        `${calls} calls cost ${shown}, leads ${read(leads)}, break-even ${said}`,
+      );
+    }
+    const reached = [range.low, range.high].filter(breaksEven).length;
+    expectAt(
+      reachOf([range], said) === (["none", "some", "all"] as const)[reached],
+      `${reached} ends of ${index} are reached`,
+    );
+  });
+  return found;
+}
+
+test("for whole prices and shares, sentence and table never disagree", () => {
+  const found: string[] = [];
+  for (const leadPrice of [1, 13, 20, 99])
+    for (let leadCloseRate = 1; leadCloseRate <= 100; leadCloseRate += 1)
+      for (let callCloseRate = 1; callCloseRate <= 100; callCloseRate += 1)
+        found.push(
+          ...contradictions(299, { leadPrice, leadCloseRate, callCloseRate }),
+        );
+  expect(found).toEqual([]);
+});
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function* fractions() {
+  for (let seed = 1; ; seed = (seed * 48_271) % 2_147_483_647)
+    yield seed / 2_147_483_647;
+}
+
+test("for any prices with cents and any shares with decimals, they do not either", () => {
+  const random = fractions();
+  const next = (min: number, max: number, step: number) =>
+    Math.round((min + random.next().value! * (max - min)) / step) * step;
+  const found: string[] = [];
+  for (let run = 0; run < 5_000; run += 1) {
+    const monthlyPrice = Math.max(1, next(1, [40, 400, 2_000][run % 3]!, 1));
+    const leadPrice = next(1, [5, 60, 1_000][run % 3]!, 0.01);
+    const callCloseRate = next(0.1, [2, 30, 100][run % 3]!, 0.01);
+    const leadCloseRate = next(0.1, [2, 30, 100][run % 3]!, 0.01);
+    found.push(
+      ...contradictions(monthlyPrice, {
+        leadPrice,
+        leadCloseRate,
+        callCloseRate,
+      }),
+    );
+    // A hair beside a break-even at exactly the end of a range.
+    const calls = ranges[run % 3]!.low;
+    const close =
+      Math.round((calls * leadPrice * callCloseRate * 100) / monthlyPrice) /
+      100;
+    for (const near of [close - 0.01, close, close + 0.01])
+      if (near >= 0.1 && near <= 100)
+        found.push(
+          ...contradictions(monthlyPrice, {
+            leadPrice,
+            callCloseRate,
+            leadCloseRate: near,
+          }),
+        );
+  }
+  expect(found).toEqual([]);
 });

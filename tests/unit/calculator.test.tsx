@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Calculator } from "../../src/calculator/calculator";
-import { interpolate } from "../../src/lib/figures";
+import { formatRange, interpolate } from "../../src/lib/figures";
 import { setZip } from "../../src/lib/zip-store";
 import { content } from "../support/content";
 
@@ -20,60 +20,103 @@ const [large, small] = [
 }));
 const tiers = [large!, small!];
 
-function renderWith(monthlyPrice = 299, shown = tiers) {
-  render(<Calculator calculator={words} {...{ monthlyPrice, tiers: shown }} />);
+function renderWith({
+  monthlyPrice = 299,
+  shown = tiers,
+  start = words.start,
+} = {}) {
+  return render(
+    <Calculator
+      calculator={{ ...words, start }}
+      monthlyPrice={monthlyPrice}
+      tiers={shown}
+      exampleTag="Example"
+    />,
+  );
 }
 
-const fact = (leadPrice: string, leads: number, leadsCost: string) => ({
-  ...{ leadPrice, leads, leadsCost, monthlyPrice: "$299" },
-});
 const field = (name: keyof typeof words.start) =>
   screen.getByLabelText(words.numbers[name]);
 const costs = () =>
   screen.getAllByRole("cell").map(({ textContent }) => textContent);
+
+/** The answer, whose first sentence is a status. */
+const spoken = () =>
+  document.querySelector<HTMLElement>("#calculator p > [role=status]")!;
+const answer = () => spoken().parentElement?.textContent;
+const breakEven = (calls: number) =>
+  calls === 1
+    ? words.answer.oneCall
+    : interpolate(words.answer.breakEven, { calls });
+const everywhere = interpolate(words.answer.sizes, {
+  sizes: tiers
+    .map(({ top3, population }) =>
+      interpolate(words.answer.size, { range: formatRange(top3), population }),
+    )
+    .join(", "),
+});
+const inDenver = interpolate(words.answer.city, {
+  city: "Denver",
+  range: formatRange(large!.top3),
+});
 
 async function type(name: keyof typeof words.start, text: string) {
   await userEvent.clear(field(name));
   if (text) await userEvent.type(field(name), text);
 }
 
+/** Makes 80202 a ZIP code of Denver. */
+function knowDenver() {
+  const shard = { places: [["Denver", "CO", 700_000]], zips: { "02": 0 } };
+  window.fetch = jest.fn(
+    async () =>
+      ({ ok: true, status: 200, json: async () => shard }) as Response,
+  );
+}
+
+/** Asks about Denver and waits until its row is marked. */
+async function askAboutDenver() {
+  act(() => setZip("80202"));
+  return (await screen.findByText(words.table.mark)).closest("tr")!;
+}
+
+beforeEach(knowDenver);
 afterEach(() => act(() => setZip("")));
 
-test("the starting numbers give the leads that cost as much as a month, and each policy's cost", () => {
+test("the starting numbers give the break-even, the calls of every city size, and each policy's cost", () => {
   renderWith();
-  const text = interpolate(words.fact, fact("$20", 15, "$300"));
-  expect(screen.getByText(text)).toBeVisible();
+  expect(answer()).toBe(
+    [breakEven(15), everywhere, words.answer.some].join(" "),
+  );
   expect(costs()).toEqual(["$200", "$30–$75", "$100–$299"]);
-  const { before, fewer } = words;
-  for (const line of [before, fewer])
-    expect(
-      screen.getByText(interpolate(line, { leads: 15, monthlyPrice: "$299" }), {
-        exact: false,
-      }),
-    ).toBeVisible();
 });
 
-test("every figure follows the visitor's numbers", async () => {
+test("every figure follows the visitor's numbers, which are then no example", async () => {
   renderWith();
+  expect(screen.getByText("Example")).toBeVisible();
   await type("leadPrice", "$25.50");
-  expect(
-    screen.getByText(interpolate(words.fact, fact("$25.50", 12, "$306"))),
-  ).toBeVisible();
+  expect(spoken()).toHaveTextContent(breakEven(12));
   await type("leadCloseRate", "5");
   await type("callCloseRate", "20");
+  expect(spoken()).toHaveTextContent(breakEven(3));
   expect(costs()).toEqual(["$510", "$15–$37", "$50–$150"]);
+  expect(screen.queryByText("Example")).toBeNull();
+  const given = { leadPrice: "$25.50", leadCloseRate: 5, callCloseRate: 20 };
+  expect(
+    screen.getByText(interpolate(words.numbers.given, given)),
+  ).toBeInTheDocument();
 });
 
 test.each([
-  ["", 10],
-  ["0", 10],
-  ["-5", 10],
-  ["many", 10],
+  ["", "10%"],
+  ["0", "10%"],
+  ["-5", "10%"],
+  ["many", "10%"],
   // Typed digit by digit, so a part of it is the last number.
-  ["101", 10],
-  ["1e5", 1],
+  ["101", "10%"],
+  ["1e5", "1%"],
 ])(
-  "after %j the visitor reads which numbers are possible, and that the page counts with %i",
+  "after %j the visitor reads which numbers are possible, and that the page shows %s",
   async (typed, used) => {
     renderWith();
     await type("callCloseRate", typed);
@@ -89,30 +132,74 @@ test.each([
   },
 );
 
-test("one lead that costs more than a month is not called several", () => {
-  renderWith(15);
-  const values = { leadPrice: "$20", monthlyPrice: "$15" };
-  expect(screen.getByText(interpolate(words.oneLead, values))).toBeVisible();
-  const none = interpolate(words.fewer, { leads: 1 });
-  expect(screen.queryByText(none, { exact: false })).toBeNull();
+test("a single call that is enough is not called several", () => {
+  renderWith({ monthlyPrice: 15 });
+  expect(answer()).toBe(`${breakEven(1)} ${everywhere}`);
 });
 
 test("a month that may bring no call has a cost without an upper end", () => {
-  renderWith(299, [{ ...large!, top3: { low: 0, high: 100, andMore: false } }]);
+  const top3 = { low: 0, high: 100, andMore: false };
+  renderWith({ shown: [{ ...large!, top3 }] });
   expect(costs()[1]).toBe(interpolate(words.table.orMore, { cost: "$30" }));
 });
 
-test("the row and the calls of the visitor's city are marked", async () => {
-  const shard = { places: [["Denver", "CO", 700_000]], zips: { "02": 0 } };
-  window.fetch = jest.fn(
-    async () =>
-      ({ ok: true, status: 200, json: async () => shard }) as Response,
+test("no city that reaches the break-even is said to all", () => {
+  renderWith({ monthlyPrice: 2_020 });
+  expect(answer()).toBe(
+    [breakEven(101), everywhere, words.answer.noneAnywhere].join(" "),
   );
+});
+
+test("the row of the visitor's city is marked, and the answer names the city", async () => {
   renderWith();
-  act(() => setZip("80202"));
-  const row = (await screen.findByText(words.table.mark)).closest("tr")!;
+  const row = await askAboutDenver();
   expect(row).toHaveAttribute("aria-current", "true");
   expect(within(row).getByRole("cell")).toHaveTextContent("$30–$75");
-  const calls = { city: "Denver", calls: "40–100+" };
-  expect(screen.getByText(interpolate(words.chart.range, calls))).toBeVisible();
+  expect(answer()).toBe(`${breakEven(15)} ${inDenver}`);
+});
+
+test("a change of the ZIP code is not announced", async () => {
+  renderWith();
+  const before = spoken().textContent;
+  await askAboutDenver();
+  expect(spoken().textContent).toBe(before);
+});
+
+// Denver's tier has 40 to 100 calls.
+test.each([
+  [15, { leadPrice: 20, leadCloseRate: 10, callCloseRate: 10 }, ""],
+  [40, { leadPrice: 29.9, leadCloseRate: 40, callCloseRate: 10 }, ""],
+  [41, { leadPrice: 29.89, leadCloseRate: 40, callCloseRate: 10 }, "some"],
+  [50, { leadPrice: 20, leadCloseRate: 10, callCloseRate: 3 }, "some"],
+  [100, { leadPrice: 29.9, leadCloseRate: 100, callCloseRate: 10 }, "some"],
+  [101, { leadPrice: 29.89, leadCloseRate: 100, callCloseRate: 10 }, "none"],
+  [150, { leadPrice: 20, leadCloseRate: 10, callCloseRate: 1 }, "none"],
+] as const)(
+  "with the break-even at %i, sentence, table and mark say the same",
+  async (calls, start, verdict) => {
+    renderWith({ start });
+    const row = await askAboutDenver();
+    const said = [breakEven(calls), inDenver, verdict && words.answer[verdict]];
+    expect(answer()).toBe(said.join(" ").trimEnd());
+    expect(row).toHaveTextContent(formatRange(large!.top3));
+    const [leads = NaN] = amounts(costs()[0]);
+    const [least = NaN, most = least] = amounts(costs()[1]);
+    expect([most <= leads, least <= leads]).toEqual([
+      verdict === "",
+      verdict !== "none",
+    ]);
+  },
+);
+
+/** The dollars in a text. */
+function amounts(text: string | null | undefined): number[] {
+  return (text?.replaceAll(",", "").match(/\d+(\.\d+)?/g) ?? []).map(Number);
+}
+
+test("a range with a plus says how it is counted", async () => {
+  renderWith();
+  await askAboutDenver();
+  const counted = { range: "40–100+", counted: "40–100" };
+  const note = `${words.rounding} ${interpolate(words.plus, counted)}`;
+  expect(document.getElementById("calculator")).toHaveTextContent(note);
 });

@@ -70,6 +70,11 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     /largest tier first/,
   ],
   [
+    "map-pack.yaml tiers[0].top3.high",
+    set("map-pack.yaml", "tiers.0.top3", { low: 0, high: 0 }),
+    /expected at least 1, because the calculator divides by it/,
+  ],
+  [
     "site.yaml url",
     set("site.yaml", "url", "https://site.example/start"),
     /remove everything after the name/,
