@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  count,
   dollarRange,
   dollars,
   heading,
@@ -17,7 +18,7 @@ const plan = z
     name: text("The name of the plan."),
     summary: text("Who the plan is for, in one sentence."),
     ask: label(
-      "The link to the form after the summary. Leave it out on the first plan, which has the button.",
+      "The link to the form after the summary. One of the smaller plans is enough; the first has the button.",
     ).optional(),
     monthlyPrice: dollars(
       "The price per month, without the $ sign. Leave it out if the plan combines others.",
@@ -56,11 +57,14 @@ export const pricing = z
     heading: heading("The heading of the section."),
     perCall: z
       .strictObject({
-        amount: label("What a call costs."),
-        unit: label("The unit of that amount."),
+        few: count("The first number of calls in the text."),
+        many: count("The second number of calls."),
+        text: text(
+          "What a call comes to at each number of calls a month: the first plan's price, divided. Variables: {few}, {fewCost}, {many}, {manyCost}.",
+          80,
+        ),
       })
-      .describe("The giant figure above the plans."),
-    lead: text("The paragraph below the heading."),
+      .describe("The line below the first plan's price."),
     adBudget: dollarRange.describe(
       "What agents typically spend on ads per month.",
     ),
@@ -80,7 +84,7 @@ export const pricing = z
       .describe(
         "The payment button. Shown only while site.yaml has a paymentLink.",
       ),
-    note: text("The disclaimer below the plans."),
+    note: text("The disclaimer below the smaller plans."),
   })
   .superRefine(({ plans }, context) => {
     const priced = plans

@@ -4,77 +4,105 @@ import { dollars } from "../lib/figures";
 import { CheckIcon } from "./icon";
 import { Ranges } from "./ranges";
 
-type PlanList = Queries.PlansFragment["plans"];
+type Plan = Queries.PlansFragment["plans"][number];
 
-interface PlansProps {
-  plans: PlanList;
-  /** The button in the first plan. */
+interface FirstPlanProps {
+  plan: Plan;
+  /** What a call comes to. */
+  perCall: string;
+  /** The button. */
   children: ReactNode;
 }
 
-/** The plans with their prices in one frame: the first one large, the others as lines that add to it. */
-export function Plans({ plans, children }: PlansProps) {
+/** The name and the price of the first plan. */
+export function FirstPlan({ plan, perCall, children }: FirstPlanProps) {
+  return (
+    <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mt-8 lg:block">
+      <div className="grow sm:max-w-md">
+        <h3 className="text-xl">{plan.name}</h3>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          <span className="font-display text-[min(clamp(3.5rem,7vw,5.5rem),16vw)] leading-none font-bold">
+            {dollars(plan.monthlyPrice)}
+          </span>
+          <span className="font-semibold">{plan.priceSuffix}</span>
+        </p>
+        <p className="mt-2 text-lg tabular">{perCall}</p>
+      </div>
+      <p className="grid grow sm:block sm:grow-0 lg:mt-5">{children}</p>
+    </div>
+  );
+}
+
+/** What the first plan includes. */
+export function Inclusions({ plan: { summary, points } }: { plan: Plan }) {
+  return (
+    <>
+      <p className="text-lg font-semibold">{summary}</p>
+      <ul className="mt-3 grid gap-x-8 sm:mt-4 sm:grid-cols-[9fr_11fr]">
+        {points.map((point) => (
+          <li key={point} className="relative ps-8 sm:py-1">
+            <CheckIcon />
+            <Ranges text={point} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The plans after the first as slim rows that add to it. */
+export function OtherPlans({ plans }: { plans: readonly Plan[] }) {
   const signs = signsBefore(plans);
   return (
-    <ul className="rounded-lg border-2 border-ink">
-      {plans.map((plan, index) => (
-        <li
-          key={plan.slug}
-          className="relative grid grid-cols-1 gap-x-8 gap-y-3 p-5 pb-6 not-first:border-t-2 not-first:border-ink not-first:pt-7 sm:px-8 sm:py-8 md:grid-cols-3 md:px-10 md:py-12"
-        >
-          <div>
-            <h3 className={index === 0 ? "text-2xl" : "text-lg sm:text-xl"}>
-              {plan.name}
-            </h3>
-            <p className="mt-2 text-muted">
-              {plan.summary}{" "}
-              {plan.ask && (
-                <a href="#form" className="underline underline-offset-4">
-                  {plan.ask}
-                </a>
-              )}
-            </p>
-          </div>
-          <div className="md:relative">
-            {signs[index] && (
-              <span
-                aria-hidden="true"
-                className="absolute -top-5.5 -ms-1 flex h-10 items-center bg-card px-1 font-display text-[2rem] leading-none font-bold md:-top-14.5"
-              >
-                {signs[index]}
-              </span>
-            )}
-            <div
-              className={`flex flex-wrap items-baseline gap-2 ${index === 0 ? "text-[min(clamp(3.5rem,7vw,5.5rem),16vw)]" : "text-3xl"}`}
+    <ul className="mt-6 border-b border-line empty:hidden">
+      {plans.map(
+        (plan, index) =>
+          index > 0 && (
+            <li
+              key={plan.slug}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[9fr_11fr]"
             >
-              <span className="font-display leading-none font-bold">
-                {dollars(plan.monthlyPrice)}
-              </span>
-              <span className="text-base font-semibold">
-                {plan.priceSuffix}
-              </span>
-            </div>
-            {index === 0 && <p className="mt-4 grid sm:block">{children}</p>}
-          </div>
-          <ul>
-            {plan.points.map((point) => (
-              <li
-                key={point}
-                className={index === 0 ? "relative ps-8 sm:py-1" : "py-1"}
-              >
-                {index === 0 && <CheckIcon />}
-                <Ranges text={point} />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+              <div>
+                <h3 className="text-lg sm:text-xl">{plan.name}</h3>
+                <p className="mt-1 text-muted">
+                  {plan.summary}{" "}
+                  {plan.ask && (
+                    <a href="#form" className="underline underline-offset-4">
+                      {plan.ask}
+                    </a>
+                  )}
+                </p>
+              </div>
+              <div>
+                <p className="flex flex-wrap items-baseline gap-x-2">
+                  {/* Both signs are as wide, so that the prices are one column. */}
+                  <span className="flex font-display text-2xl leading-none font-bold">
+                    {signs[index] && (
+                      <span aria-hidden="true" className="w-[1em]">
+                        {signs[index]}
+                      </span>
+                    )}
+                    {dollars(plan.monthlyPrice)}
+                  </span>
+                  <span className="font-semibold">{plan.priceSuffix}</span>
+                </p>
+                <ul className="mt-1 text-muted">
+                  {plan.points.map((point) => (
+                    <li key={point}>
+                      <Ranges text={point} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ),
+      )}
     </ul>
   );
 }
 
 /** Returns the sign before each plan: "+" and "=" where a plan directly follows exactly the plans that it combines. */
-function signsBefore(plans: PlanList) {
+function signsBefore(plans: readonly Plan[]) {
   const signs = plans.map(() => "");
   plans.forEach(({ combines }, end) => {
     const start = end - (combines?.length ?? Infinity);

@@ -7,8 +7,8 @@ interface SectionProps {
   id: string;
   heading: string;
   lead?: string | null;
-  /** Puts the heading above the content, or in a column beside it. */
-  layout?: "stacked" | "split";
+  /** Puts the heading above the content, in a column beside it, or into a grid of two columns with the parts of the content. */
+  layout?: keyof typeof layouts;
   /** Follows the heading and the lead. */
   intro?: ReactNode;
   className?: string;
@@ -25,6 +25,11 @@ const layouts = {
     box: "max-w-6xl md:grid md:grid-cols-[2fr_3fr] md:gap-x-12 lg:gap-x-20",
     header: "md:sticky md:top-24 md:self-start",
     body: "mt-6 md:mt-0",
+  },
+  spread: {
+    box: "max-w-6xl lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-16",
+    header: "",
+    body: "contents",
   },
 };
 

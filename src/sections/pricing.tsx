@@ -2,8 +2,9 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Calculator } from "../calculator/calculator";
 import { FormLink } from "../components/form-link";
-import { Plans } from "../components/plans";
+import { FirstPlan, Inclusions, OtherPlans } from "../components/plans";
 import { Section } from "../components/section";
+import { dollars, interpolate } from "../lib/figures";
 
 interface PricingProps {
   pricing: Queries.PricingFragment;
@@ -16,9 +17,11 @@ interface PricingProps {
   paymentLink: string | null;
   /** The label of the link to the terms of service, if there are any. */
   terms: string | null;
+  /** The word on what is an example. */
+  exampleTag: string;
 }
 
-/** The plans, the buttons to ask and to pay, and the calculator. */
+/** The plans in one spread, the buttons to ask and to pay, and the calculator. */
 export function Pricing({
   pricing,
   ownership,
@@ -26,36 +29,43 @@ export function Pricing({
   tiers,
   paymentLink,
   terms,
+  exampleTag,
 }: PricingProps) {
-  const { heading, lead, perCall, plans, payment, note } = pricing;
+  const { heading, perCall, plans, payment, note } = pricing;
+  const plan = plans[0]!;
+  const costAt = (calls: number) =>
+    dollars(Math.round((100 * plan.monthlyPrice) / calls) / 100);
   return (
     <Section
       id="pricing"
       heading={heading}
-      lead={lead}
+      layout="spread"
       intro={
-        <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-          <b className="font-display text-giant leading-none text-accent">
-            {perCall.amount}
-          </b>
-          <span className="font-display text-2xl font-bold">
-            {perCall.unit}
-          </span>
-        </p>
+        <FirstPlan
+          plan={plan}
+          perCall={interpolate(perCall.text, {
+            ...perCall,
+            fewCost: costAt(perCall.few),
+            manyCost: costAt(perCall.many),
+          })}
+        >
+          <FormLink>{pricing.button}</FormLink>
+        </FirstPlan>
       }
       className="border-t border-line bg-card"
     >
-      <Plans plans={plans}>
-        <FormLink>{pricing.button}</FormLink>
-      </Plans>
-      <p className="mt-4 text-sm text-muted">{note}</p>
-      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold empty:hidden">
-        {ownership.map(
-          ({ slug, short }) => short && <li key={slug}>{short}</li>,
-        )}
-      </ul>
+      <div className="mt-6 lg:row-span-2 lg:mt-2">
+        <Inclusions plan={plan} />
+        <OtherPlans plans={plans} />
+        <p className="mt-3 text-sm text-muted">{note}</p>
+        <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold empty:hidden">
+          {ownership.map(
+            ({ slug, short }) => short && <li key={slug}>{short}</li>,
+          )}
+        </ul>
+      </div>
       {paymentLink && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:block lg:self-end">
           <p id="payment-text" className="max-w-md text-muted">
             {payment.text}{" "}
             {terms && (
@@ -67,7 +77,7 @@ export function Pricing({
               </a>
             )}
           </p>
-          <p>
+          <p className="lg:mt-3">
             <ButtonLink
               href={paymentLink}
               tone="quiet"
@@ -80,11 +90,14 @@ export function Pricing({
           </p>
         </div>
       )}
-      <Calculator
-        calculator={calculator}
-        monthlyPrice={plans[0]?.monthlyPrice ?? 0}
-        tiers={tiers}
-      />
+      <div className="lg:col-span-2">
+        <Calculator
+          calculator={calculator}
+          monthlyPrice={plan.monthlyPrice}
+          tiers={tiers}
+          exampleTag={exampleTag}
+        />
+      </div>
     </Section>
   );
 }
@@ -92,10 +105,10 @@ export function Pricing({
 export const fragment = graphql`
   fragment Pricing on PricingYaml {
     heading
-    lead
     perCall {
-      amount
-      unit
+      few
+      many
+      text
     }
     ...Plans
     button

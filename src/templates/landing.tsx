@@ -49,6 +49,7 @@ export default function LandingPage({
         <Timeline
           timeline={content.timeline}
           sourceLine={sourceLine}
+          exampleTag={exampleTag}
           button={button}
         />
         <Pricing
@@ -58,6 +59,7 @@ export default function LandingPage({
           tiers={content.mapPack.tiers}
           paymentLink={content.site.paymentLink}
           terms={content.site.terms}
+          exampleTag={exampleTag}
         />
         <Testimonials testimonials={content.testimonials} />
         <Form

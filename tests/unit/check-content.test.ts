@@ -13,7 +13,7 @@ items:
     answer: A flat fee a month.
 `;
 const pricing = `heading: A flat fee.
-lead: You pay for the work.
+perCall: { few: 20, many: 50, text: "{fewCost}, {manyCost}" }
 adBudget: { low: 500, high: 1000 }
 adCostPerCall: { low: 45, high: 95 }
 plans:
@@ -47,7 +47,6 @@ payment:
   text: Charged every month until you cancel.
   newTab: opens in a new tab
 note: You set the limit of the ad budget.
-perCall: { amount: $0, unit: per call }
 `;
 const files = {
   "closing.yaml": closing,
@@ -275,7 +274,7 @@ test("all mistakes of all files are told at once, whatever they keep from being 
   const { problems } = contentWith({
     "closing.yaml": "heading: A\n",
     "faq.yaml": faq.replace("heading: Questions", "heading: <i>Questions</i>"),
-    "pricing.yaml": pricing.replace("You pay", '"You pay'),
+    "pricing.yaml": pricing.replace("A flat", '"A flat'),
     "privacy-policy.md": null,
   });
   expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([

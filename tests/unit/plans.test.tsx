@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { dollars, interpolate } from "../../src/lib/figures";
 import { Pricing } from "../../src/sections/pricing";
 import { content } from "../support/content";
 import "../support/intersections";
@@ -24,15 +25,15 @@ function renderPlans(slugs: string[]) {
     ownership: [],
     paymentLink: null,
     terms: null,
+    exampleTag: "Example",
   };
   render(<Pricing {...props} pricing={{ ...pricing, plans }} />);
 }
 
 function signBefore(slug: string) {
   const heading = screen.getByRole("heading", { level: 3, name: slug });
-  return heading
-    .closest("li")
-    ?.querySelector(":scope > div > span[aria-hidden]")?.textContent;
+  return heading.closest("li")?.querySelector("p span[aria-hidden]")
+    ?.textContent;
 }
 
 test.each([
@@ -55,6 +56,14 @@ test("a question in a plan leads to the form", () => {
   renderPlans(["a", "b"]);
   const link = screen.getByRole("link", { name: "Ask about b" });
   expect(link).toHaveAttribute("href", "#form");
+});
+
+test("what a call comes to follows the first plan's price", () => {
+  renderPlans(["a", "b"]);
+  const { few, many, text } = content.pricing.perCall;
+  const costAt = (calls: number) => dollars(Number((1234 / calls).toFixed(2)));
+  const values = { few, many, fewCost: costAt(few), manyCost: costAt(many) };
+  expect(screen.getByText(interpolate(text, values))).toBeVisible();
 });
 
 test("without a payment link there is neither a button to pay nor its text", () => {

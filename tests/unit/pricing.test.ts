@@ -8,10 +8,9 @@ function read(plan: Plan) {
   const read = pricing.safeParse({
     ...{
       heading: "H",
-      lead: "L",
       button: "B",
       note: "N",
-      perCall: { amount: "$0", unit: "a call" },
+      perCall: { few: 1, many: 2, text: "T" },
     },
     ...{ adBudget: { low: 1, high: 2 }, adCostPerCall: { low: 1, high: 2 } },
     payment: { button: "B", text: "T", newTab: "N" },

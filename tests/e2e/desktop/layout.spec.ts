@@ -70,6 +70,28 @@ test("Links and buttons that stand alone are 44 pixels high and wide", async ({
   expect(small).toEqual([]);
 });
 
+test("The plans and both buttons fit on one screen of a laptop, and neither column ends far above the other", async ({
+  page,
+  guard,
+  content: { pricing },
+}) => {
+  guard.allowForm();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const section = page.locator("#pricing");
+  const bottomOf = async (words: string) => {
+    const box = await section.getByText(words).last().boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN);
+  };
+  const heading = section.getByRole("heading", { level: 2 });
+  const top = (await heading.boundingBox())?.y ?? NaN;
+  const left = await bottomOf(pricing.payment.button);
+  const right = await bottomOf(pricing.note);
+  const bar = (await page.getByRole("banner").boundingBox())?.height ?? NaN;
+  expect(Math.max(left, right) - top).toBeLessThan(800 - bar);
+  expect(Math.abs(left - right)).toBeLessThan(100);
+});
+
 /** Texts that leave the screen at the side, and the width of the page if it scrolls sideways. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
