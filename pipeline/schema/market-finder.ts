@@ -8,7 +8,7 @@ export const marketFinder = z.strictObject({
   find: label("The label of the button that looks the ZIP code up."),
   mark: label("Marks the rows of the call-volume table that are found."),
   label: label("The label of the field for a ZIP code."),
-  mistake: text("Shown when the input is not a ZIP code."),
+  mistake: text("Shown when the input is empty or not a ZIP code."),
   loading: text("Shown while the ZIP code is looked up."),
   failed: text("Shown when the lookup failed."),
   failedNotice: label(
@@ -33,7 +33,9 @@ export const marketFinder = z.strictObject({
   suburb: text(
     "Shown for a place in the same county as a large city. Variables: {city}, {near}.",
   ),
-  ask: text("The sentence before the button that links to the form."),
+  ask: text(
+    "The sentence before the button that links to the form. Variable: {zip}.",
+  ),
   sourcesHeading: label("The line that unfolds the sources."),
   sources: label("The words before the link to the source of the ZIP codes."),
   places: label("The label of the link to the source of the ZIP codes."),

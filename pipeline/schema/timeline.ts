@@ -46,10 +46,18 @@ export const timeline = z
       .describe("The timing claims. Copy refers to them."),
     times: times.describe("How the time of a stage reads."),
     stages: list(stage, "The stages, in chronological order."),
-    levels: list(
-      label("The name of a level."),
-      "The levels that a listing climbs in the drawing, lowest first.",
-    ),
+    drawing: z
+      .strictObject({
+        caption: text(
+          "What the drawing shows. It stands beside the word Example.",
+          80,
+        ),
+        levels: list(
+          label("The name of a level."),
+          "The levels of the drawing, lowest first.",
+        ),
+      })
+      .describe("The drawing above the stages."),
     straightAnswer: z
       .strictObject({
         heading: heading("The heading of the box."),

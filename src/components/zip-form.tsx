@@ -23,7 +23,7 @@ interface ZipFormProps {
   /** What is known of the ZIP code; spoken when it changes. A mistake takes its place. */
   answer: string;
   answerClass: string;
-  /** Follows a ZIP code that is sent, and an empty field. */
+  /** Follows a ZIP code that is sent, and an empty field. Without it, an empty field is a mistake. */
   onSend?: () => void;
 }
 
@@ -66,8 +66,11 @@ export function ZipForm({
     event.preventDefault();
     // Some password managers fill a field without an event.
     setZip(field.current?.value ?? "");
-    if (check()) field.current?.focus();
-    else onSend?.();
+    const missing = field.current?.validity.valueMissing;
+    if (check() || missing) {
+      setMistaken(true);
+      field.current?.focus();
+    } else onSend?.();
   };
 
   return (
@@ -83,6 +86,7 @@ export function ZipForm({
           inputMode="numeric"
           autoComplete="postal-code"
           pattern={zipPattern}
+          required={!onSend}
           // Part of the browser's own message about a mistake.
           title={hydrated ? undefined : mistake}
           aria-invalid={mistaken}

@@ -64,7 +64,9 @@ export function CallDashboard({ dashboard, exampleTag }: CallDashboardProps) {
               className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line py-2"
             >
               <span className="font-semibold">{caller}</span>
-              <span className="text-end font-semibold">{outcome}</span>
+              <span className="text-end font-semibold text-balance">
+                {outcome}
+              </span>
               <span className="text-muted">{topic}</span>
               <span className="text-end text-muted tabular">{time}</span>
             </li>

@@ -1,27 +1,29 @@
-import type { RangeOfNumbers } from "../lib/figures";
-
 interface ClimbProps {
-  /** The weeks of each stage, in order; stages may overlap. */
-  stages: readonly RangeOfNumbers[];
+  /** How many stages follow in the text, each below its share of the drawing. */
+  stages: number;
   /** The levels, lowest first. */
   levels: readonly string[];
+  /** The word on drawings that look like data. */
+  exampleTag: string;
+  /** Follows the tag. */
+  caption: string;
 }
 
-/**
- * One line that climbs from the lowest level to the highest, above a numbered bar
- * for each stage on a scale of weeks. Screen readers get the list of stages
- * instead.
- */
-export function Climb({ stages, levels }: ClimbProps) {
-  const weeks = Math.max(...stages.map(({ high }) => high));
-  const percent = (week: number) => `${(100 * week) / weeks}%`;
+/** Where a listing can be as the stages pass: a band that widens up to the highest level and keeps its lower edge, since nothing is certain. */
+export function Climb({ stages, levels, exampleTag, caption }: ClimbProps) {
   return (
-    <div aria-hidden="true" className="print:hidden">
-      <div className="relative h-36 sm:h-60">
+    <figure className="print:hidden">
+      <figcaption className="mb-2 text-sm text-pretty text-muted">
+        <span className="me-2 rounded-sm border border-control bg-card px-2">
+          {exampleTag}
+        </span>
+        {caption}
+      </figcaption>
+      <div aria-hidden="true" className="relative h-36 sm:h-52">
         {levels.toReversed().map((level, index) => (
           <div
             key={level}
-            className={`h-1/3 border-t px-2 pt-1 text-sm font-semibold ${index === 0 ? "border-accent bg-park/50 text-positive" : "border-line text-muted"}`}
+            className={`h-1/3 border-t px-2 pt-1 text-sm font-semibold ${index === 0 ? "border-accent text-positive" : "border-line text-muted"}`}
           >
             {level}
           </div>
@@ -29,52 +31,24 @@ export function Climb({ stages, levels }: ClimbProps) {
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full fill-none stroke-accent stroke-[5]"
-          strokeLinecap="round"
+          className="absolute inset-0 size-full fill-current text-accent"
         >
           <path
-            vectorEffect="non-scaling-stroke"
-            d="M1 96C20 95 28 90 38 72S60 50 70 38 86 22 99 14"
+            opacity=".3"
+            d="M0 94H30C46 90 50 40 68 12 70 9 72 8 75 8H100V100H0Z"
           />
         </svg>
       </div>
-      {/* Without a view box, so that numbers keep their shape; attributes, because the security policy forbids styles. */}
-      <svg className="h-19 w-full border-t-2 border-ink">
-        {rowsOf(stages).map((row, index) => {
-          const { low, high } = stages[index] ?? { low: 1, high: 1 };
-          const y = 8 + row * 34;
-          return (
-            <g key={index}>
-              <rect
-                x={percent(low - 1)}
-                y={y}
-                width={percent(high - low + 1)}
-                height="30"
-                rx="5"
-                className="fill-accent stroke-paper stroke-2"
-              />
-              <text
-                x={percent((low - 1 + high) / 2)}
-                y={y + 21}
-                textAnchor="middle"
-                className="fill-accent-ink text-base font-bold"
-              >
-                {index + 1}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-    </div>
+      <ol
+        aria-hidden="true"
+        className="flex border-t-2 border-ink font-semibold lg:hidden"
+      >
+        {Array.from({ length: stages }, (_, index) => (
+          <li key={index} className="grow basis-0 pt-1 text-center">
+            {index + 1}
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
-}
-
-/** The row of each bar: the other one if it overlaps the bar before. */
-function rowsOf(stages: readonly RangeOfNumbers[]): number[] {
-  let row = 0;
-  return stages.map(({ low }, index) => {
-    const before = stages[index - 1];
-    if (before && low <= before.high) row = 1 - row;
-    return row;
-  });
 }

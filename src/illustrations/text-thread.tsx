@@ -8,13 +8,13 @@ interface TextThreadProps {
   exampleTag: string;
 }
 
-/** A text thread between the AI assistant and a caller on a phone, over the edge of the drawing before it. */
+/** A text thread between the AI assistant and a caller on a phone. */
 export function TextThread({
   thread: { caption, title, messages },
   exampleTag,
 }: TextThreadProps) {
   return (
-    <figure className="relative ms-auto -mt-3 w-[94%] max-w-md sm:-ms-4 sm:mb-10 sm:w-auto">
+    <figure className="relative">
       <div className="grow rounded-3xl border-4 border-night bg-card p-4 raised dark:border-control">
         <p className="border-b border-line pe-20 pb-3 text-sm font-semibold text-warning">
           {title}

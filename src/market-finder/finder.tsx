@@ -105,7 +105,9 @@ export function Finder({
           </dl>
           <div>
             <Basis words={words} place={place} />
-            <p className="mt-4 mb-3 font-semibold">{words.ask}</p>
+            <p className="mt-4 mb-3 font-semibold">
+              {interpolate(words.ask, { zip })}
+            </p>
             <FormLink className={`${buttonClass.loud} max-sm:w-full`}>
               {button}
             </FormLink>

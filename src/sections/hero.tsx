@@ -29,7 +29,7 @@ export function Hero({ hero, zipField, tiers, exampleTag }: HeroProps) {
         </h1>
         <p className="mt-4 max-w-measure text-lg text-muted md:mt-6">
           {`${hero.lead} `}
-          <strong className="text-ink">{hero.price}</strong>
+          <strong className="inline-block text-ink">{hero.price}</strong>
         </p>
         <div className="mt-4">
           <ZipField zipField={zipField} tiers={tiers} button={hero.button} />

@@ -45,7 +45,7 @@ export function HowItWorks({
         ))}
       </ol>
       <div className="relative isolate mt-8 before:absolute before:top-16 before:-bottom-8 before:left-1/2 before:-z-10 before:w-screen before:-translate-x-1/2 before:bg-land md:mt-14 md:before:-bottom-24 print:hidden">
-        <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_20rem] sm:items-end lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-end gap-6 sm:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
           <CallDashboard dashboard={dashboard} exampleTag={exampleTag} />
           <TextThread thread={thread} exampleTag={exampleTag} />
         </div>

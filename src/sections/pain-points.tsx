@@ -27,13 +27,9 @@ export function PainPoints({
       className="on-dark bg-band text-night-ink"
       intro={
         <>
-          <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg md:mt-8 md:block md:text-xl">
-            <strong className="block font-display text-giant leading-none font-bold whitespace-nowrap text-night-warning">
-              {`${claim.percent}%`}
-            </strong>
-            <span className="max-w-xs grow basis-36 leading-snug md:mt-2 md:block">
-              {claim.text}
-            </span>
+          <p className="mt-3 max-w-measure text-lg text-balance">
+            <strong className="text-night-warning">{`${claim.percent}%`}</strong>
+            {` ${claim.text}`}
           </p>
           <SourceLine
             line={sourceLine}
@@ -61,7 +57,7 @@ export function PainPoints({
               <th
                 scope="rowgroup"
                 colSpan={2}
-                className="pt-4 pb-1 text-sm font-semibold text-night-warning"
+                className="pt-4 pb-1 text-sm font-semibold text-night-muted"
               >
                 {row.question}
               </th>

@@ -9,20 +9,23 @@ interface TimelineProps {
   timeline: Queries.TimelineFragment;
   /** The text that names the source of the timing claims. */
   sourceLine: string;
+  /** The word on drawings that look like data. */
+  exampleTag: string;
   /** The label of the link that leads to the form. */
   button: string;
 }
 
 /** How a ranking develops over the first months: one drawing, its stages, and the straight answer about time and guarantees. */
 export function Timeline({
-  timeline: { heading, claims, stages, levels, straightAnswer },
+  timeline: { heading, claims, stages, drawing, straightAnswer },
   sourceLine,
+  exampleTag,
   button,
 }: TimelineProps) {
   return (
     <Section id="timeline" heading={heading} className="border-t border-line">
-      <Climb stages={stages.map(({ weeks }) => weeks)} levels={levels} />
-      <ol className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Climb stages={stages.length} {...drawing} exampleTag={exampleTag} />
+      <ol className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:mt-0 lg:grid-cols-4 lg:border-t-2 lg:border-ink lg:pt-4">
         {stages.map((stage, index) => (
           <li key={stage.slug} className="flex gap-3">
             <span
@@ -58,7 +61,7 @@ export function Timeline({
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-measure sm:text-lg">{straightAnswer.text}</p>
+        <p className="mt-4 text-balance sm:text-lg">{straightAnswer.text}</p>
         <SourceLine line={sourceLine} {...claims} />
         <NextStep>{button}</NextStep>
       </div>
@@ -76,13 +79,13 @@ export const fragment = graphql`
     stages {
       slug
       when
-      weeks {
-        ...Range
-      }
       heading
       text
     }
-    levels
+    drawing {
+      caption
+      levels
+    }
     straightAnswer {
       heading
       figures {

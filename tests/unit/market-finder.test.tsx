@@ -88,6 +88,16 @@ test("a ZIP code shows its tier's calls, marks the tier in the table and is kept
     expect(screen.getByText(note, { exact: false })).toBeVisible();
 });
 
+test("the button without a ZIP code says what is missing, until something is typed", async () => {
+  fireEvent.click(screen.getByRole("button", { name: words.find }));
+  expect(status()).toBe(words.mistake);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+  await type("75001");
+  expect(status()).toContain("Addison");
+  expect(field()).toBeValid();
+});
+
 test("an incomplete ZIP code asks for nothing", async () => {
   await type("606");
   expect(status()).toBe("");

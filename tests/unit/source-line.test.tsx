@@ -48,6 +48,7 @@ test("every section with figures of others names their source", () => {
       />
       <Timeline
         timeline={{ ...timeline, claims: known }}
+        exampleTag="Example"
         sourceLine={line}
         button="Ask"
       />

@@ -1,20 +1,18 @@
-import { render } from "@testing-library/react";
-import { Climb } from "../../src/illustrations/climb";
+import { render, screen } from "@testing-library/react";
+import { Timeline } from "../../src/sections/timeline";
+import { content } from "../support/content";
 
-test("a stage that overlaps the one before is drawn in a row of its own", () => {
-  const { container } = render(
-    <Climb
-      levels={["Out", "Top"]}
-      stages={[
-        { low: 1, high: 2 },
-        { low: 3, high: 4 },
-        { low: 4, high: 8 },
-      ]}
+test("the drawing has a number for each stage, and says that it is an example", () => {
+  const { timeline } = content;
+  render(
+    <Timeline
+      timeline={timeline}
+      {...{ sourceLine: "", exampleTag: "Example", button: "Ask" }}
     />,
   );
-  const rows = [...container.querySelectorAll("rect")].map((bar) =>
-    bar.getAttribute("y"),
-  );
-  expect(rows[1]).toBe(rows[0]);
-  expect(rows[2]).not.toBe(rows[1]);
+  const drawing = screen.getByRole("figure");
+  expect(
+    [...drawing.querySelectorAll("li")].map(({ textContent }) => textContent),
+  ).toEqual(timeline.stages.map((_, index) => String(index + 1)));
+  expect(drawing).toHaveTextContent(`Example${timeline.drawing.caption}`);
 });
