@@ -50,7 +50,10 @@ export function Answer({
           calls: grouped(breakEven),
         })}
       </span>{" "}
-      <Ranges text={`${get} ${verdict}`.trimEnd()} />
+      {/* A new element each time: on a translated page, React cannot find the old text nodes. */}
+      <span key={`${get} ${verdict}`}>
+        <Ranges text={`${get} ${verdict}`.trimEnd()} />
+      </span>
     </p>
   );
 }

@@ -40,6 +40,12 @@ export function Calculator({
   const openEnded = [market.tier ?? [], tiers]
     .flat()
     .find(({ top3 }) => top3.andMore)?.top3;
+  const plus = openEnded
+    ? interpolate(words.plus, {
+        range: formatRange(openEnded),
+        counted: formatRange({ ...openEnded, andMore: false }),
+      })
+    : "";
   return (
     <div
       id="calculator"
@@ -95,17 +101,9 @@ export function Calculator({
           tag={isExample ? exampleTag : undefined}
         />
       </div>
-      <p className="text-sm text-muted lg:self-end">
-        <Ranges
-          text={interpolate(
-            `${words.before} ${words.rounding}${openEnded ? ` ${words.plus}` : ""}`,
-            {
-              range: openEnded && formatRange(openEnded),
-              counted:
-                openEnded && formatRange({ ...openEnded, andMore: false }),
-            },
-          )}
-        />
+      {/* A new element each time, as in the answer. */}
+      <p key={plus} className="text-sm text-muted lg:self-end">
+        <Ranges text={`${words.before} ${words.rounding} ${plus}`} />
       </p>
     </div>
   );

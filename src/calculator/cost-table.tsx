@@ -29,13 +29,14 @@ export function CostTable({
     tiers.map(({ top3 }) => top3),
   );
   const rowClass = "border-b border-line";
-  const costClass = "py-2 text-end font-bold whitespace-nowrap";
+  const costClass =
+    "py-2 text-end text-[min(1.0625rem,5vw)] font-bold whitespace-nowrap";
   return (
-    <table className="mt-6 w-full leading-snug tabular">
+    <table className="mt-6 w-full leading-snug wrap-anywhere tabular">
       <caption className="border-b-2 border-ink pb-2 text-start font-display text-lg font-bold">
         {words.caption}
         {tag && (
-          <span className="float-end rounded-sm border border-control bg-card px-2 font-text text-sm font-normal text-muted">
+          <span className="float-end mt-0.5 rounded-sm border border-control bg-card px-2 font-text text-sm font-normal text-muted">
             {tag}
           </span>
         )}

@@ -21,7 +21,7 @@ export function FirstPlan({ plan, perCall, children }: FirstPlanProps) {
       <div className="grow sm:max-w-md">
         <h3 className="text-xl">{plan.name}</h3>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <span className="font-display text-[min(clamp(3.5rem,7vw,5.5rem),16vw)] leading-none font-bold">
+          <span className="font-display text-[min(clamp(3.5rem,7vw,5.5rem),16vw)] leading-none font-bold forced-colors:leading-normal">
             {dollars(plan.monthlyPrice)}
           </span>
           <span className="font-semibold">{plan.priceSuffix}</span>

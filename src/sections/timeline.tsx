@@ -52,7 +52,7 @@ export function Timeline({
               key={label}
               className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2 sm:flex-col-reverse sm:flex-nowrap sm:items-start"
             >
-              <dt className="grow basis-32 text-muted max-sm:text-sm sm:basis-auto">
+              <dt className="grow basis-32 text-balance text-muted max-sm:text-sm sm:basis-auto">
                 {label}
               </dt>
               <dd className="w-[6.5em] font-display text-lg font-bold sm:w-auto sm:text-2xl">

@@ -15,7 +15,7 @@ test.describe("Without JavaScript", () => {
   }) => {
     await page.goto("/");
     const place = section(page, content.pricing);
-    const { calculator, mapPack, pricing } = content;
+    const { mapPack, pricing } = content;
     await expect(
       place.getByText(dollars(pricing.plans[0]!.monthlyPrice ?? 0)),
     ).not.toHaveCount(0);
