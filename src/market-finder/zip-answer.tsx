@@ -24,7 +24,7 @@ export function ZipAnswer({ words, finder, tiers }: ZipAnswerProps) {
   if (!zip) return null;
   return (
     // Reserves the height of an answer, so that the form does not move.
-    <p className="mt-3 min-h-[2.75em] max-w-measure text-balance leading-snug font-semibold md:text-xl print:hidden">
+    <p className="mt-3 min-h-[2.75em] max-w-measure leading-snug font-semibold text-balance md:text-xl print:hidden">
       {interpolate(text(), {
         zip,
         ...place,
