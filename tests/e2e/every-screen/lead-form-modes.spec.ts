@@ -195,7 +195,7 @@ async function expectInSight(
   ).toBe(true);
 }
 
-/** Expects that the frame is as wide as the lines below it, and that nothing in it has to be scrolled. */
+/** Expects that the frame is as wide as the lines above it, and that nothing in it has to be scrolled. */
 async function expectWhole(place: Locator, { form }: Content) {
   const frame = place.locator("iframe");
   const lines = place.getByText(form.consent.text);
