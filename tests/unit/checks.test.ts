@@ -166,7 +166,7 @@ test.each([
     const { problems } = contentWith({
       // The references in the register would follow the new address.
       "third-parties.yaml": textOf("third-parties.yaml").replace(
-        /"\{site\.[\w.]+\}"/g,
+        /"\{(site|form)\.[\w.]+\}"/g,
         "https://old.example",
       ),
       ...set(file, field, value),

@@ -12,6 +12,9 @@ import { contentWith, secondPolicy } from "../support/content-copy";
 
 type Changes = Parameters<typeof contentWith>[0];
 
+// Each start reads the modules anew, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
 const project = process.cwd();
 const broken = { "closing.yaml": "heading: A\ntext: B\n" };
 
