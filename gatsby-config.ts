@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./pipeline/content-folder";
+import { typeset } from "./pipeline/gatsby/typeset";
 
 // With more, Gatsby starts worker processes that build the schema again: 4 s
 // slower for three pages.
@@ -23,7 +24,27 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentFolder },
+      options: {
+        name: "content",
+        path: contentFolder,
+        // The nodes of documents have filled references. `npm run dev` needs the
+        // files as well, to follow an edit.
+        ignore:
+          process.env["NODE_ENV"] === "production"
+            ? ["**/*.md"]
+            : ["**/README.md", "**/fields.md"],
+      },
+    },
+    {
+      resolve: "gatsby-transformer-remark",
+      options: {
+        footnotes: false,
+        // The plugin of our own brings it with other settings.
+        gfm: false,
+        plugins: [
+          { resolve: "gatsby-remark-content", options: { transform: typeset } },
+        ],
+      },
     },
     {
       resolve: "gatsby-plugin-sharp",

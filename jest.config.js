@@ -13,6 +13,10 @@ const shared = {
       },
     ],
   },
+  // hast-util-to-jsx-runtime and what it imports are ES modules, which jest cannot load as they are.
+  transformIgnorePatterns: [
+    "/node_modules/(?!hast-util-|(comma|space)-separated-|property-information|devlop|estree-util-is-|unist-util-|vfile-message)",
+  ],
 };
 
 module.exports = {

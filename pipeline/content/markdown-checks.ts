@@ -1,6 +1,12 @@
-import { onlyChild, sectionsOf, textOf } from "../../src/lib/markdown";
 import type { ContentFile } from "./content-file";
-import { isFootnote, parseMarkdown, type ParsedNode } from "./markdown";
+import {
+  anchorsOf,
+  isFootnote,
+  onlyChild,
+  parseMarkdown,
+  textOf,
+  type ParsedNode,
+} from "./markdown";
 import { absent, pictureFolder, undescribed } from "./picture-uses";
 import type { Place, Problem } from "./problem";
 
@@ -18,8 +24,8 @@ export function markdownProblems(
 ): Problem[] {
   const { text = "", firstLine = 1 } = markdown ?? {};
   const root = parseMarkdown(text);
-  const anchors = [...sectionsOf(root).values()].map(({ anchor }) => anchor);
-  const targets = [...addresses, ...anchors.map((anchor) => `#${anchor}`)];
+  const anchors = [...anchorsOf(root).values()].map((anchor) => `#${anchor}`);
+  const targets = [...addresses, ...anchors];
   const found: Problem[] = [];
   let level = 1;
   check(root, { line: 1, column: 1 });

@@ -1,22 +1,34 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import gfmNodes from "mdast-util-gfm/from-markdown";
 import gfm from "micromark-extension-gfm";
-import type { MarkdownNode } from "../../src/lib/markdown";
-import { correctTypography } from "../schema/typography";
 
-/** A node with its place in the text. */
-export interface ParsedNode extends MarkdownNode {
+/** A node of a Markdown tree, see https://github.com/syntax-tree/mdast. */
+export interface ParsedNode {
+  type: string;
   children?: ParsedNode[];
+  /** The text of a text, a code or an HTML node. */
+  value?: string;
+  /** The level of a heading. */
+  depth?: number;
+  /** The target of a link or the source of an image. */
+  url?: string;
+  alt?: string | null;
+  /** Whether the item of a task list is done. */
+  checked?: boolean | null;
+  /** The alignment of each column of a table. */
+  align?: (string | null)[];
   /** The name of a definition, or of a reference to one. */
   identifier?: string;
   /** Absent for a bare address that became a link. */
   position?: { start: { line: number; column: number } };
+  /** The element and the attributes that the node becomes, if not the usual ones. */
+  data?: { hName?: string; hProperties?: Record<string, string> };
 }
 
 /**
- * Reads Markdown as GitHub shows it to editors, except that a single tilde stays
- * a tilde ($50~$90). The checks and the page both use this tree. References take
- * the target of their definitions.
+ * Reads Markdown for the checks, with the grammar that gatsby-transformer-remark
+ * reads it with: GitHub's, except that a single tilde stays a tilde ($50~$90).
+ * References take the target of their definitions.
  */
 export function parseMarkdown(text: string): ParsedNode {
   const root = fromMarkdown(text, {
@@ -33,7 +45,6 @@ export function parseMarkdown(text: string): ParsedNode {
       continue;
     node.type = node.type.replace("Reference", "");
     node.url = definition.url ?? "";
-    node.title = definition.title ?? null;
   }
   return root;
 }
@@ -44,37 +55,31 @@ export function isFootnote({ identifier }: ParsedNode): boolean {
 }
 
 /** A node and everything in it, in the order of the text. */
-export function nodesOf(node: ParsedNode): ParsedNode[] {
-  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+export function nodesOf<Node extends object>(node: Node): Node[] {
+  const { children = [] } = node as { children?: Node[] };
+  return [node, ...children.flatMap(nodesOf)];
 }
 
-/** The tree that the page renders: with typography set right, without comments and places. */
-export function documentTree(markdown: string): MarkdownNode {
-  const root = parseMarkdown(markdown);
-  nodesOf(root)
-    .filter(({ type }) => ["paragraph", "heading", "tableCell"].includes(type))
-    .forEach(setTypography);
-  return shown(root);
+/** The text of a node, without its markup. */
+export function textOf({ type, value, alt, children }: ParsedNode): string {
+  if (type === "html") return "";
+  return value ?? alt ?? children?.map(textOf).join("") ?? "";
 }
 
-/** Stands between the texts of a block. Typography leaves names in braces alone. */
-const seam = "{.-.}";
-
-/** Corrects the texts of a block together: a quotation may begin in bold and end after it. */
-function setTypography(block: ParsedNode): void {
-  const texts = nodesOf(block).filter(({ type }) => type === "text");
-  const joined = texts.map(({ value }) => value).join(seam);
-  const corrected = correctTypography(joined).split(seam);
-  texts.forEach((node, index) => {
-    node.value = corrected[index] ?? "";
-  });
-}
-
-function shown({ children, ...node }: ParsedNode): MarkdownNode {
-  delete node.position;
-  if (!children) return node;
-  const kept = children.filter(
-    ({ type }) => type !== "html" && type !== "definition",
+/** The content of a paragraph that holds one thing only, such as a picture. */
+export function onlyChild({
+  type,
+  children = [],
+}: ParsedNode): ParsedNode | undefined {
+  const shown = children.filter(
+    (child) => child.type !== "html" && child.value?.trim() !== "",
   );
-  return { ...node, children: kept.map(shown) };
+  return type === "paragraph" && shown.length === 1 ? shown[0] : undefined;
+}
+
+/** The anchors of a document's sections, by their headings. */
+export function anchorsOf(root: ParsedNode): Map<ParsedNode, string> {
+  const headings = nodesOf(root).filter(({ depth }) => depth === 2);
+  // A number, since reader views drop a heading whose id says "contact".
+  return new Map(headings.map((node, index) => [node, `section-${index + 1}`]));
 }

@@ -76,9 +76,7 @@ function isPlace(key: unknown): key is keyof typeof smallestSizes {
 }
 
 /** The pictures of a Markdown text, written `![what it shows](pictures/office.jpg)`. */
-export function picturesInMarkdown(
-  markdown: string,
-): { file: string; alt: string }[] {
+function picturesInMarkdown(markdown: string): { file: string; alt: string }[] {
   const folder = `${pictureFolder}/`;
   return nodesOf(parseMarkdown(markdown))
     .filter(({ type, url }) => type === "image" && url?.startsWith(folder))

@@ -19,10 +19,10 @@ export function graphqlTypes(): string {
       types,
       schema,
       typeName(name),
-      "implements Node @dontInfer",
       name === "document"
-        ? ["slug: String!", "body: JSON!", "pictures: [Picture!]!"]
-        : [],
+        ? `implements Node @dontInfer @mimeTypes(types: ["text/markdown"])`
+        : "implements Node @dontInfer",
+      name === "document" ? ["slug: String!"] : [],
     );
   const files = Object.keys(schemas).map(
     (name) => `  ${name}: ${typeName(name)}!`,

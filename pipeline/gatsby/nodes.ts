@@ -1,9 +1,11 @@
+import { basename } from "node:path";
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
+import type { Nodes, Root } from "hast";
 import sharp from "sharp";
 import { contentFolder } from "../content-folder";
+import { nodesOf } from "../content/markdown";
 import { loadWithPictures } from "../content/picture-files";
-import { documentTree } from "../content/markdown";
-import { pictureFolder, picturesInMarkdown } from "../content/picture-uses";
+import { pictureFolder } from "../content/picture-uses";
 import { graphqlTypes, typeName } from "./graphql-types";
 import { nodeData } from "./node-data";
 import { publishSharePicture } from "../assets/share-picture";
@@ -94,11 +96,13 @@ async function createContentNodes({
   for (const { markdown, ...document } of content.documents) {
     actions.createNode({
       ...document,
-      body: documentTree(markdown),
-      pictures: picturesInMarkdown(markdown),
       id: createNodeId(document.slug),
       internal: {
         type: typeName("document"),
+        // gatsby-transformer-remark makes a child of it. The empty line keeps a
+        // rule (---) at the start from being read as front matter.
+        mediaType: "text/markdown",
+        content: `\n${markdown}`,
         contentDigest: createContentDigest({ ...document, markdown }),
       },
     });
@@ -111,6 +115,10 @@ interface Context {
     findOne(query: object): Promise<unknown>;
     getNodeById(query: { id: string | undefined }): unknown;
   };
+}
+
+interface HtmlAstField {
+  resolve(...args: unknown[]): Promise<Root>;
 }
 
 /** Resolves `content { faq { … } }` in queries; never null. */
@@ -140,6 +148,25 @@ export const createResolvers = ({
             type: typeName("document"),
             query: { filter: { slug: { eq: slug } } },
           }),
+      },
+    },
+    MarkdownRemark: {
+      pictures: {
+        type: "[Picture!]!",
+        resolve: async (
+          document: unknown,
+          _: unknown,
+          context: Context,
+          info: { parentType: { getFields(): { htmlAst: HtmlAstField } } },
+        ) => {
+          const { htmlAst } = info.parentType.getFields();
+          const root = await htmlAst.resolve(document, {}, context, info);
+          return nodesOf<Nodes>(root).flatMap((node) => {
+            if (node.type !== "element" || node.tagName !== "img") return [];
+            const { src, alt } = node.properties;
+            return { file: basename(String(src)), alt, focus: null };
+          });
+        },
       },
     },
     Picture: {

@@ -1,29 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { Root } from "hast";
 import { FormDialog } from "../lead-form/form-dialog";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
 import { ThirdPartyTable } from "../components/third-party-table";
 import { Markdown } from "../components/markdown";
 import { usDate } from "../lib/figures";
-import { sectionsOf, type MarkdownNode } from "../lib/markdown";
 
 /** A document written in Markdown, with the form in a dialog. */
 export default function DocumentPage({
   data: { content },
 }: PageProps<Queries.DocumentQuery>) {
-  const { heading, effectiveLabel, effectiveDate, body, pictures } =
+  const { heading, effectiveLabel, effectiveDate, childMarkdownRemark } =
     content.document;
-  const root = body as unknown as MarkdownNode;
-  const sections = sectionsOf(root);
-  const { children = [] } = root;
-  const start = children.findIndex(({ type }) => type === "heading");
+  const { htmlAst, headings, pictures = [] } = childMarkdownRemark ?? {};
+  const { children } = htmlAst as unknown as Root;
+  const start = children.findIndex(
+    (node) => node.type === "element" && /^h\d$/.test(node.tagName),
+  );
   const markdown = (from: number, to?: number) => (
     <Markdown
-      node={{ ...root, children: children.slice(from, to) }}
-      sections={sections}
-      pictures={Object.fromEntries(
-        pictures.map((picture) => [picture.file, picture]),
-      )}
+      tree={{ type: "root", children: children.slice(from, to) }}
+      pictures={pictures}
       inserts={{
         "third-parties": (
           <ThirdPartyTable thirdParties={content.thirdParties} />
@@ -45,19 +43,19 @@ export default function DocumentPage({
         </p>
         {/* What the document is about, before its contents. */}
         {markdown(0, Math.max(start, 0))}
-        {sections.size > 2 && (
+        {headings && headings.length > 2 && (
           <nav aria-labelledby="contents" className="mt-8">
             <p id="contents" className="font-semibold">
               {content.site.contents}
             </p>
             <ul className="mt-2 gap-x-8 sm:columns-2">
-              {[...sections.values()].map(({ text, anchor }) => (
-                <li key={anchor}>
+              {headings.map((section) => (
+                <li key={section?.id}>
                   <a
                     className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-                    href={`#${anchor}`}
+                    href={`#${section?.id}`}
                   >
-                    {text}
+                    {section?.value}
                   </a>
                 </li>
               ))}
@@ -102,13 +100,19 @@ export const query = graphql`
         heading
         effectiveLabel
         effectiveDate
-        body
-        pictures {
-          file
-          ...Picture
-          image {
-            childImageSharp {
-              gatsbyImageData(width: 768)
+        childMarkdownRemark {
+          htmlAst
+          headings(depth: h2) {
+            id
+            value
+          }
+          pictures {
+            file
+            ...Picture
+            image {
+              childImageSharp {
+                gatsbyImageData(width: 768)
+              }
             }
           }
         }

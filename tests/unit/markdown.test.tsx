@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { documentTree } from "../../pipeline/content/markdown";
 import { Markdown } from "../../src/components/markdown";
-import { sectionsOf } from "../../src/lib/markdown";
+import { htmlAst } from "../support/html-ast";
 
 const image = {
   childImageSharp: {
@@ -14,22 +13,22 @@ const image = {
   },
 };
 
-/** Renders Markdown as the page of a document does. */
-function show(markdown: string): HTMLElement {
-  const node = documentTree(markdown);
+/** Renders Markdown as the page of a document does, from the tree that Gatsby's plugin makes of it. */
+async function show(markdown: string): Promise<HTMLElement> {
   return render(
     <Markdown
-      node={node}
+      tree={await htmlAst(markdown)}
       inserts={{ companies: <table /> }}
-      pictures={{ "map.png": { alt: "A map", focus: null, image } }}
-      sections={sectionsOf(node)}
+      pictures={[{ file: "map.png", alt: "", focus: null, image }]}
     />,
   ).container;
 }
 
-/** The HTML of some Markdown, without classes. */
-const html = (markdown: string) =>
-  show(markdown).innerHTML.replace(/ class="[^"]*"/g, "");
+/** The HTML of some Markdown, without classes and line breaks between blocks. */
+async function html(markdown: string): Promise<string> {
+  const { innerHTML } = await show(markdown);
+  return innerHTML.replace(/ class="[^"]*"|\n+(?=<)|(?<=>)\n+/g, "");
+}
 
 test.each([
   // Tildes and dollars.
@@ -43,16 +42,20 @@ test.each([
   ["- x\n\n- y", "<ul><li><p>x</p></li><li><p>y</p></li></ul>"],
   [
     "1. A\n2. B\n\nText\n\n3. C",
-    '<ol start="1"><li>A</li><li>B</li></ol><p>Text</p><ol start="3"><li>C</li></ol>',
+    '<ol><li>A</li><li>B</li></ol><p>Text</p><ol start="3"><li>C</li></ol>',
   ],
   ["0. A", '<ol start="0"><li>A</li></ol>'],
-  ["- a\n  1. b", '<ul><li>a<ol start="1"><li>b</li></ol></li></ul>'],
+  ["- a\n  1. b", "<ul><li>a<ol><li>b</li></ol></li></ul>"],
   // Blocks.
   ["A\n---\n\n### B", '<h2 id="section-1">A</h2><h3>B</h3>'],
   ["> a", "<blockquote><p>a</p></blockquote>"],
   ["    a < b", "<pre><code>a &lt; b</code></pre>"],
   ["a\\\nb\n\n- - -", "<p>a<br>b</p><hr>"],
   ["type `a --b`", "<p>type <code>a --b</code></p>"],
+  [
+    "## A *b*\n\n## A *b*",
+    '<h2 id="section-1">A <em>b</em></h2><h2 id="section-2">A <em>b</em></h2>',
+  ],
   // Links.
   [
     "[us][1] <https://a.example/2-3--b>\n\n[1]: /#form 'Ask'",
@@ -68,25 +71,34 @@ test.each([
   // Names in braces.
   ["{companies}\n\n{unknown}", "<table></table><p>{unknown}</p>"],
   ["{companies} *a*", "<p>{companies} <em>a</em></p>"],
-])("%j is shown as %s", (markdown, shown) => {
-  expect(html(markdown)).toBe(shown);
+])("%j is shown as %s", async (markdown, shown) => {
+  expect(await html(markdown)).toBe(shown);
 });
 
 test.each([
   ["Don't wait 2-3 weeks", "Don’t wait 2–3 weeks"],
   ['**"Ask** [us](/#form)," he said.', "“Ask us,” he said."],
   ["the **agents**' words", "the agents’ words"],
-])("the text of %j reads %s", (markdown, text) => {
-  expect(show(markdown).textContent).toBe(text);
+])("the text of %j reads %s", async (markdown, text) => {
+  expect((await show(markdown)).textContent).toBe(text);
 });
 
-test("the data of the page hold neither comments nor places in the file", () => {
-  const data = JSON.stringify(documentTree("Text\n\n<!-- placeholder: a -->"));
-  expect(data).not.toMatch(/placeholder|position/);
-});
+test.each([
+  "Text\n\n<!-- placeholder: a -->",
+  "Text <!-- placeholder: a -->",
+  "| a <!-- placeholder: b --> |\n|---|",
+  "- a\n\n  <!--> placeholder: what HTML reads as text -->",
+])(
+  "the data of the page hold neither comments nor places of %j",
+  async (markdown) => {
+    expect(JSON.stringify(await htmlAst(markdown))).not.toMatch(
+      /placeholder|position/,
+    );
+  },
+);
 
-test("a table has column headings, its alignment, and its empty cells", () => {
-  show("| | Kept -- days |\n|:--|--:|\n| Email | 30 |\n| Name | |");
+test("a table has column headings, its alignment, and its empty cells", async () => {
+  await show("| | Kept -- days |\n|:--|--:|\n| Email | 30 |\n| Name | |");
   const heading = screen.getByRole("columnheader", { name: "Kept – days" });
   expect(heading).toHaveAttribute("scope", "col");
   expect(heading).toHaveClass("text-end");
@@ -100,17 +112,12 @@ test("a table has column headings, its alignment, and its empty cells", () => {
   );
 });
 
-test("a picture is a figure, with its title below", () => {
-  show('![A map](pictures/map.png "Our office")');
-  const figure = screen.getByRole("figure");
-  expect(figure).toContainElement(screen.getByRole("img", { name: "A map" }));
-  expect(figure).toHaveTextContent("Our office");
-});
-
-test("equal headings have anchors of their own, and their text has no markup", () => {
-  const node = documentTree("## What *you* pay\n\n### A\n\n## What you pay");
-  expect([...sectionsOf(node).values()]).toEqual([
-    { text: "What you pay", anchor: "section-1" },
-    { text: "What you pay", anchor: "section-2" },
-  ]);
+test("a picture is a figure, with its title below and what it shows there", async () => {
+  await show(
+    '![A map](pictures/map.png "Our office") <!-- a -->\n\n- ![Our town][t]\n\n[t]: pictures/map.png',
+  );
+  const [map, town] = screen.getAllByRole("figure");
+  expect(map).toContainElement(screen.getByRole("img", { name: "A map" }));
+  expect(map).toHaveTextContent("Our office");
+  expect(town).toContainElement(screen.getByRole("img", { name: "Our town" }));
 });

@@ -9,6 +9,7 @@ import { typeName } from "../../pipeline/gatsby/graphql-types";
 import type { onCreateNode } from "../../pipeline/gatsby/nodes";
 import { schemas } from "../../pipeline/schema";
 import { contentWith, secondPolicy } from "../support/content-copy";
+import { htmlAst } from "../support/html-ast";
 
 type Changes = Parameters<typeof contentWith>[0];
 
@@ -147,5 +148,39 @@ test("a photo that a phone has noted as turned keeps its upright shape", async (
   const shape = { width: 40, aspectRatio: 60 / 90 };
   expect(info.originalResolver.mock.calls).toEqual([
     [image, shape, context, info],
+  ]);
+});
+
+test("gatsby-transformer-remark gets the whole text of a document, with its references filled in", async () => {
+  const { nodes, source } = start("production");
+  const text = "---\n\nWrite to {site.supportEmail}.\n\n---";
+  await source({ "rules.md": secondPolicy(text) });
+  const node = nodes.get("rules");
+  const plugin = jest.requireActual("gatsby-transformer-remark/gatsby-node");
+  expect(plugin.shouldOnCreateNode({ node })).toBe(true);
+  const created = await plugin.onCreateNode({
+    node,
+    loadNodeContent: () => Object(node).internal.content,
+    actions: { createNode() {}, createParentChildLink() {} },
+    createNodeId: String,
+    createContentDigest: String,
+  });
+  const { supportEmail } = Object(nodes.get("site"));
+  expect(created.rawMarkdownBody.trim()).toBe(
+    text.replace("{site.supportEmail}", supportEmail),
+  );
+});
+
+test("the pictures of a document are those that its tree names", async () => {
+  const { createResolvers } = await import("../../pipeline/gatsby/nodes");
+  const add = jest.fn();
+  const args: unknown = { createResolvers: add };
+  createResolvers(args as CreateResolversArgs);
+  const { resolve } = add.mock.calls[0][0].MarkdownRemark.pictures;
+  const markdown = "- ![A map][m]\n\n[m]: pictures/map.png";
+  const fields = { htmlAst: { resolve: () => htmlAst(markdown) } };
+  const info = { parentType: { getFields: () => fields } };
+  expect(await resolve({}, {}, {}, info)).toEqual([
+    { file: "map.png", alt: "A map", focus: null },
   ]);
 });

@@ -1,0 +1,50 @@
+import {
+  anchorsOf,
+  nodesOf,
+  onlyChild,
+  textOf,
+  type ParsedNode,
+} from "../content/markdown";
+import { correctTypography } from "../schema/typography";
+
+/**
+ * Makes the tree of a document ready for its page, in place: without comments,
+ * with typography set right, anchors of sections, labels of tables, figures and slots.
+ */
+export function typeset(root: ParsedNode): void {
+  const nodes = nodesOf(root);
+  for (const node of nodes)
+    if (node.children)
+      node.children = node.children.filter(({ type }) => type !== "html");
+  nodes
+    .filter(({ type }) => ["paragraph", "heading", "tableCell"].includes(type))
+    .forEach(setTypography);
+  for (const [heading, id] of anchorsOf(root))
+    heading.data = { hProperties: { id } };
+  for (const paragraph of nodes) {
+    const only = onlyChild(paragraph);
+    const [, name] = /^\s*\{([\w-]+)\}\s*$/.exec(textOf(paragraph)) ?? [];
+    // In place of the paragraph, which may hold neither a figure nor a table.
+    if (only?.type.startsWith("image")) paragraph.data = { hName: "figure" };
+    if (only?.type === "text" && name)
+      paragraph.data = { hName: "slot", hProperties: { name } };
+  }
+  for (const table of nodes.filter(({ type }) => type === "table")) {
+    const heads = table.children?.[0]?.children ?? [];
+    const ariaLabel = heads.map(textOf).filter(Boolean).join(", ");
+    table.data = { hProperties: { ariaLabel } };
+  }
+}
+
+/** Stands between the texts of a block. Typography leaves names in braces alone. */
+const seam = "{.-.}";
+
+/** Corrects the texts of a block together: a quotation may begin in bold and end after it. */
+function setTypography(block: ParsedNode): void {
+  const texts = nodesOf(block).filter(({ type }) => type === "text");
+  const joined = texts.map(({ value }) => value).join(seam);
+  const corrected = correctTypography(joined).split(seam);
+  texts.forEach((node, index) => {
+    node.value = corrected[index] ?? "";
+  });
+}
