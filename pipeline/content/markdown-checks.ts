@@ -1,18 +1,23 @@
 import type { ContentFile } from "./content-file";
+import { leftTexts } from "./left-text";
+import { leftovers } from "./leftovers";
+import { linkMistakes } from "./link-checks";
 import {
-  anchorsOf,
   isFootnote,
   onlyChild,
   parseMarkdown,
   textOf,
   type ParsedNode,
 } from "./markdown";
+import { misreadings } from "./misreadings";
 import { absent, pictureFolder, undescribed } from "./picture-uses";
-import type { Place, Problem } from "./problem";
+import { placeAt, type Place, type Problem } from "./problem";
+import { strayStars } from "./stray-stars";
 
 /**
  * Checks the Markdown of a file. Names what the page does not support, such as
- * HTML, and finds broken links, missing pictures and headings out of order.
+ * HTML, and finds broken links, missing pictures, headings out of order, and what
+ * was meant as Markdown and is none.
  *
  * @param addresses the valid targets of internal links, such as `/` and `/#form`
  * @param pictures the names of the files in `content/pictures/`
@@ -24,12 +29,22 @@ export function markdownProblems(
 ): Problem[] {
   const { text = "", firstLine = 1 } = markdown ?? {};
   const root = parseMarkdown(text);
-  const anchors = [...anchorsOf(root).values()].map((anchor) => `#${anchor}`);
-  const targets = [...addresses, ...anchors];
   const found: Problem[] = [];
   let level = 1;
   check(root, { line: 1, column: 1 });
+  const texts = leftTexts(root, text);
+  for (const { offset, message } of [
+    ...misreadings(root, text),
+    ...leftovers(texts),
+    ...strayStars(texts),
+  ])
+    report(placeAt(text, offset), message);
   return found;
+
+  function report({ line, column }: Place, message: string) {
+    const place = { line: firstLine + line - 1, column };
+    found.push({ file, ...place, field: "", message });
+  }
 
   function check(node: ParsedNode, parentPlace: Place, parent?: ParsedNode) {
     const place = node.position?.start ?? parentPlace;
@@ -37,15 +52,10 @@ export function markdownProblems(
       ...unsupported(node),
       ...(node.type === "heading" ? headingMistakes(node, level) : []),
       ...(parent?.type === "table" ? rowMistakes(node, parent) : []),
-      ...(node.type === "link" ? linkMistakes(node, targets) : []),
+      ...(node.type === "link" ? linkMistakes(node, root, addresses) : []),
       ...(node.type === "image" ? imageMistakes(node, pictures, parent) : []),
-    ]) {
-      const { line, column } = place;
-      found.push({
-        ...{ file, line: firstLine + line - 1, column },
-        ...{ field: "", message },
-      });
-    }
+    ])
+      report(place, message);
     if (node.type === "heading") level = node.depth ?? level;
     node.children?.forEach((child) => check(child, place, node));
   }
@@ -104,29 +114,6 @@ function rowMistakes(
         "this row has more cells than the table has headings – remove a cell, or write \\| for a | in the text",
       ]
     : [];
-}
-
-function linkMistakes(node: ParsedNode, targets: readonly string[]): string[] {
-  const { url = "" } = node;
-  if (textOf(node).trim() === "")
-    return ["a link without words – write them between [ and ]"];
-  // A reference is checked where it is filled in.
-  if (/^\{[\w.-]+\}/.test(url)) return [];
-  if (/^(https?:\/\/|mailto:|tel:)./i.test(url) && URL.canParse(url)) return [];
-  // The sections of another document are not counted.
-  const [page = ""] = url.split(/#(?:section-\d+|accessibility)$/);
-  if (targets.includes(url) || (page !== "/" && targets.includes(page)))
-    return [];
-  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0];
-  if (scheme && !/^https?:$/i.test(scheme))
-    return [
-      `a link with ${scheme} does not work here – write one that starts with https://, mailto:, tel: or /`,
-    ];
-  return [
-    /^[/#](?!\/)/.test(url)
-      ? `the link "${url}" has no target – write one of ${targets.join(", ")}`
-      : `expected a link that starts with https://, mailto:, tel: or /, found "${url}" – write the full address`,
-  ];
 }
 
 function imageMistakes(

@@ -2,6 +2,13 @@ import fromMarkdown from "mdast-util-from-markdown";
 import gfmNodes from "mdast-util-gfm/from-markdown";
 import gfm from "micromark-extension-gfm";
 
+interface Point {
+  line: number;
+  column: number;
+  /** Counted from the start of the text. */
+  offset: number;
+}
+
 /** A node of a Markdown tree, see https://github.com/syntax-tree/mdast. */
 export interface ParsedNode {
   type: string;
@@ -20,7 +27,7 @@ export interface ParsedNode {
   /** The name of a definition, or of a reference to one. */
   identifier?: string;
   /** Absent for a bare address that became a link. */
-  position?: { start: { line: number; column: number } };
+  position?: { start: Point; end: Point };
   /** The element and the attributes that the node becomes, if not the usual ones. */
   data?: { hName?: string; hProperties?: Record<string, string> };
 }

@@ -63,7 +63,7 @@ function unknownVariables(text: string, description: string): CopyProblem[] {
 }
 
 /** Quotes words for a message, on one line and shortened. */
-function quoted(words: string): string {
+export function quoted(words: string): string {
   const line = words.replace(/\s+/g, " ");
   return `"${line.length > 40 ? `${line.slice(0, 38)}…` : line}"`;
 }

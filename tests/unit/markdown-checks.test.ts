@@ -39,6 +39,23 @@ test.each([
   ["Ask [us](javascript:alert(1)).", "a link with javascript: does not work"],
   ["Ask [us][1].\n\n[1]: data:text/html,x", "a link with data: does not work"],
   ["Ask [us](prices).", "expected a link that starts with https://"],
+  ["Ask [us](rules.md).", "– write /rules, once there is a content/rules.md"],
+  ["Ask [us](privacy-policy.md).", "– write /privacy-policy"],
+  [
+    "Ask [us](./privacy-policy.md#section-2).",
+    "write /privacy-policy#section-2",
+  ],
+  ["Ask [us](/Privacy-Policy/).", "– write /privacy-policy"],
+  ["Ask [us](privacy-policy.html).", "– write /privacy-policy"],
+  ["## Our *terms*\n\nAsk [us](#our-terms).", "– write #section-1"],
+  ["Ask [us](“https://a.example”).", "without the quotation marks"],
+  ["Ask [us](help@a.example).", "– write mailto:help@a.example"],
+  ["Ask [us](www.a.example).", "– write https://www.a.example"],
+  ["Ask [us](https://https://a.example).", "– write https://a.example"],
+  ["Ask [us](tel:555‑0100).", '"‑" is a non-breaking hyphen (U+2011)'],
+  ["Ask [us](tel:555.ext).", "write tel:555ext"],
+  ["Ask [us](https://exаmple.com).", '"а" is a Cyrillic letter (U+0430)'],
+  ["See [A map](pictures/map.png).", "write ! before the [ to show a picture"],
   ["Ask [us](//a.example).", "expected a link that starts with https://"],
   ["Ask [us](/prices).", 'the link "/prices" has no target – write one of /, '],
   ["## A\n\nAsk [us](#section-2).", 'the link "#section-2" has no target'],
@@ -57,7 +74,7 @@ test.each([
   "[Pay]({site.paymentLink}) or [call](tel:+13035550100), see [this][a]\n\n[a]: https://a.example",
   '![A map](pictures/map.png "Title")\n\n![A map][m] <!-- b -->\n\n[m]: pictures/map.png',
   "<!-- placeholder: the words --\nof counsel -->\n\n[Here goes it.] <!-- b -->",
-  "6\" wide, 24-7, 555-1234, Rock 'n' roll, AT&T, a < b, &copy; `<div>` \\<b>\n\n    <div>\n\n```\n[^1]\n```",
+  "6\" wide, 24-7, 555-1234, Rock 'n' roll, AT&T, a < b, &copy; `<div>` \\<b>\n\n```\n<div>\n```\n\n```\n[^1]\n```",
 ])("nothing of %j is refused", (markdown) => {
   expect(check(markdown)).toEqual([]);
 });
