@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import { fileOf, schemas, type SectionName } from "../schema";
 import type { PartialContent } from "../schema/content";
-import { smallestSizes } from "../schema/picture";
+import { renamed, smallestSizes } from "../schema/picture";
 import type { ContentIssue } from "./problem";
 import { nodesOf, parseMarkdown } from "./markdown";
 import { walk } from "./walk";
@@ -110,19 +110,39 @@ export function pictureIssues(
       ];
     }),
     ...present
-      .filter((name) => !uses.some(({ picture }) => picture === name))
+      .filter(
+        (name) =>
+          !renamed(name) && !uses.some(({ picture }) => picture === name),
+      )
       .map((name) => ({
         file: `${pictureFolder}/${name}`,
         path: [],
         message:
           "no content file names this picture – name it where it belongs, or delete it",
       })),
+    ...present.flatMap((name) => {
+      const message = renamed(name);
+      return message
+        ? { file: `${pictureFolder}/${name}`, path: [], message }
+        : [];
+    }),
   ];
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** A message if a picture is not there. */
 export function absent(picture: string, present: readonly string[]): string[] {
   if (present.includes(picture)) return [];
+  // Markdown may have the name as addresses write it: office%20map.jpg.
+  const spelled = decoded(picture);
+  if (present.includes(spelled) && renamed(spelled)) return [];
   const likely = present.length > 0 ? closest(picture, [...present]) : "";
   const hint =
     likely && distance(picture.toLowerCase(), likely.toLowerCase()) <= 4

@@ -11,13 +11,48 @@ export const smallestSizes = {
 /** The name of a picture, as web addresses are written, so that every host serves it. */
 const pictureName = /^[A-Za-z0-9][A-Za-z0-9_-]*\.[A-Za-z]+$/;
 
+/** What to do about a picture's name that not every host serves; undefined if it is fine. */
+export function renamed(name: string): string | undefined {
+  // A missing ending is told where the format is.
+  if (pictureName.test(name) || !/\.[A-Za-z]+$/.test(name)) return undefined;
+  const [, stem = "", ending = ""] =
+    /^(.*?)((?:\.[A-Za-z]+)?)$/.exec(name) ?? [];
+  const words = stem
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .match(/[A-Za-z0-9_]+/g);
+  const better = `${words?.join("-") ?? "picture"}${ending}`;
+  const odd = /\s/.test(name)
+    ? "a space"
+    : `"${/[^\w.-]|^[^A-Za-z\d]|\.(?=.*\.)/u.exec(name)?.[0]}"`;
+  return `the name has ${odd} in it – rename the file to ${better}`;
+}
+
+/** A message about a name in a content file; undefined if it is fine. */
+function wrongName(written: string): string | undefined {
+  const name = written.replace(/^.*[\\/]/, "");
+  if (name !== written)
+    return `expected the name of a picture alone, found "${written}" – write ${name}, without its folder`;
+  const advice = renamed(name);
+  if (advice) return `found "${name}": ${advice}, and write that here`;
+  return pictureName.test(name)
+    ? undefined
+    : `expected the name of a picture with its ending, such as office.jpg, found "${name}" – write the ending`;
+}
+
 const schema = z
   .strictObject({
-    file: z.string().regex(pictureName).meta({
-      description: "The name of the file in content/pictures.",
-      expects:
-        "the name of a file in content/pictures without its folder, of letters, digits, - and _, such as office.jpg",
-    }),
+    file: z
+      .string()
+      .superRefine((name, context) => {
+        const message = wrongName(name);
+        if (message) context.addIssue({ code: "custom", message });
+      })
+      .meta({
+        description: "The name of the file in content/pictures.",
+        expects:
+          "the name of a file in content/pictures without its folder, of letters, digits, - and _, such as office.jpg",
+      }),
     alt: text("What the picture shows, for visitors who cannot see it.", 300),
     focus: z
       .enum(["center", "top", "bottom", "left", "right"])
