@@ -41,31 +41,37 @@ export const testimonials = z.strictObject({
     .describe(
       "In place of the quotes: a release shows it until a quote is verified.",
     ),
-  items: list(
-    z.strictObject({
-      slug: slug("A name for the testimonial, unique in this list."),
-      quote: text("The client's own words, without quotation marks."),
-      author: label("Who said it."),
-      title: text("The author's role and location.", 80),
-      initials: z
-        .string()
-        .regex(/^\S{1,3}$/u)
-        .meta({
-          description: "One to three letters shown in place of a portrait.",
-          expects: "one to three letters",
+  items: z
+    .array(
+      z.strictObject({
+        slug: slug("A name for the testimonial, unique in this list."),
+        quote: text("The client's own words, without quotation marks."),
+        author: label("Who said it."),
+        title: text("The author's role and location.", 80),
+        initials: z
+          .string()
+          .regex(/^\S{1,3}$/u)
+          .meta({
+            description: "One to three letters shown in place of a portrait.",
+            expects: "one to three letters",
+          }),
+        portrait: picture("The author's portrait, in place of the initials."),
+        verified: flag(
+          "Write true once someone has checked that this client said this.",
+        ),
+        permission: flag(
+          "Write true once the client has agreed in writing to be quoted here.",
+        ),
+        rating: z.int().min(1).max(5).meta({
+          description: "Stars out of five.",
+          expects: "a whole number from 1 to 5",
         }),
-      portrait: picture("The author's portrait, in place of the initials."),
-      verified: flag(
-        "Write true once someone has checked that this client said this.",
-      ),
-      permission: flag(
-        "Write true once the client has agreed in writing to be quoted here.",
-      ),
-      rating: z.int().min(1).max(5).meta({
-        description: "Stars out of five.",
-        expects: "a whole number from 1 to 5",
       }),
+    )
+    .default([])
+    .meta({
+      description:
+        "The testimonials, in the order in which they are shown. Without one, the checks stand in their place.",
+      expects: "a list of testimonials",
     }),
-    "The testimonials, in the order in which they are shown.",
-  ),
 });
