@@ -10,6 +10,7 @@ import {
 } from "./problem";
 import { hiddenAt, oddSpace, readText } from "./read-text";
 import { readYaml, type YamlFile } from "./read-yaml";
+import { valueProblems } from "./value-checks";
 import { walk } from "./walk";
 
 /** A content file with its data and problems. */
@@ -115,7 +116,12 @@ function checked(read: ContentFile): ContentFile {
     file,
     yaml,
   );
-  problems.push(...found.problems, ...repeatedSlugs(read));
+  const odd = valueProblems(file, schema, yaml);
+  // An odd letter says why a value was refused.
+  const others = found.problems.filter(
+    ({ field }) => !odd.some((told) => told.field === field),
+  );
+  problems.push(...odd, ...others, ...repeatedSlugs(read));
   if (problems.length === 0) read.data = data;
   return read;
 }

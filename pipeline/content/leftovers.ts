@@ -1,4 +1,5 @@
 import { quoted } from "../schema/copy-checks";
+import { mixedWord } from "../schema/look-alikes";
 import type { LeftText } from "./left-text";
 
 /** What is left of Markdown in a text, and what to write instead. */
@@ -140,6 +141,7 @@ export function leftovers(texts: LeftText[]): Leftover[] {
         return match ? { index: match.index, words: match[0], remedy } : [];
       }),
       ...headingInWords(text),
+      ...mixedAlphabets(text.text),
     ];
     // One mistake often fits two rules: the first one counts.
     return found
@@ -193,6 +195,12 @@ function lineMistakes(text: string): Match[] {
       ? [{ index: first.start, words: first.words, remedy }]
       : [];
   });
+}
+
+/** A word with letters of two alphabets, which a pasted text may have. */
+function mixedAlphabets(text: string): Match[] {
+  const mixed = mixedWord(text);
+  return mixed ? [{ ...mixed, index: text.indexOf(mixed.words) }] : [];
 }
 
 /** "#Your choices" on a line of its own. "#MapPack" may be a hashtag. */

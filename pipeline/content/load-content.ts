@@ -20,7 +20,7 @@ import {
   type Placeholder,
   type Problem,
 } from "./problem";
-import { fillReferences } from "./references";
+import { fillReferences, leftOut } from "./references";
 import { walk } from "./walk";
 
 /** The result of `loadContent`. */
@@ -146,19 +146,33 @@ function fillFile(
     parent[key] = fill(value, (words) => ({
       ...yaml.placeOf(path, words),
       field: fieldName(path),
-      message: leadsNowhere(words),
+      message: leadsNowhere(words, facts, { file, path, data }),
     }));
   }
   if (data && markdown)
     read.filledMarkdown = fill(markdown.text, (words) => ({
       ...placeAt(text, text.indexOf(words)),
       field: "",
-      message: leadsNowhere(words),
+      message: leadsNowhere(words, facts),
     }));
   return problems;
 }
 
-function leadsNowhere(words: string): string {
+function leadsNowhere(
+  words: string,
+  facts: Record<string, unknown>,
+  at?: Pick<ContentFile, "file" | "data"> & { path: PropertyKey[] },
+): string {
+  const missing = leftOut(words, { data: facts, schemas });
+  if (missing) {
+    const isParty = at?.file === "content/third-parties.yaml";
+    const [list, index] = at?.path ?? [];
+    const party =
+      isParty && list === "parties"
+        ? (at?.data as PartialContent["thirdParties"])?.parties[Number(index)]
+        : undefined;
+    return `${words} has no value – ${party ? `remove "${party.name}" from third-parties.yaml as well` : "remove what mentions it"}, or write "${missing.field}:" in content/${fileOf(missing.file as SectionName)}`;
+  }
   return `${words} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`;
 }
 

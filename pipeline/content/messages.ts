@@ -2,7 +2,8 @@ import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { fieldAt, fieldOf, type Field } from "../schema/inspect";
 import { fieldName, type Problem } from "./problem";
-import type { YamlFile } from "./read-yaml";
+import { commaInNumber, type YamlFile } from "./read-yaml";
+import { foundText, remedy } from "./remedy";
 
 /** The result of a check: the schema's output, or what is wrong. */
 interface Checked {
@@ -24,7 +25,7 @@ export function check(
   yaml: YamlFile,
 ): Checked {
   const result = schema.safeParse(data, {
-    error: (issue) => sentence(schema, issue),
+    error: (issue) => sentence(schema, issue, yaml),
     reportInput: true,
   });
   if (result.success) return { data: result.data, problems: [] };
@@ -47,7 +48,13 @@ export function check(
     const told = misplaced.some(({ meant }) =>
       `${fieldName(meant)}.`.startsWith(`${field}.`),
     );
-    if (issue.code === "unrecognized_keys" || (told && found == null)) continue;
+    // So is a range whose number was cut in two by a comma.
+    const isCut = misplaced.some(
+      ({ path, message }) =>
+        message === commaInNumber && fieldName(path.slice(0, -1)) === field,
+    );
+    if (issue.code === "unrecognized_keys" || (told && found == null) || isCut)
+      continue;
     const words = issue.code === "custom" ? issue.params?.["words"] : undefined;
     const place = yaml.placeOf(issue.path, words as string | undefined);
     problems.push({ file, ...place, field, message: issue.message });
@@ -56,7 +63,11 @@ export function check(
 }
 
 /** Zod's error function: the sentence for an issue. */
-function sentence(schema: z.ZodType, issue: z.core.$ZodRawIssue): string {
+function sentence(
+  schema: z.ZodType,
+  issue: z.core.$ZodRawIssue,
+  yaml: YamlFile,
+): string {
   const { path = [], input } = issue;
   if (typeof input === "string") {
     if (issue.code === "too_big")
@@ -66,7 +77,9 @@ function sentence(schema: z.ZodType, issue: z.core.$ZodRawIssue): string {
   }
   const field = fieldAt(schema, path);
   const expected = field?.meta.expects ?? shapeOf(field);
-  return `expected ${expected}, found ${foundText(input)} – ${remedy(path, input, expected)}`;
+  const source = yaml.sourceOf(path);
+  const told = remedy({ schema, path, found: input, source, expected });
+  return `expected ${expected}, found ${foundText(input, source)} – ${told}`;
 }
 
 function shapeOf(field: Field | undefined): string {
@@ -77,36 +90,6 @@ function shapeOf(field: Field | undefined): string {
   return `the fields ${names.join(", ")}`;
 }
 
-function foundText(value: unknown): string {
-  if (value === undefined || value === null) return "nothing";
-  if (Array.isArray(value))
-    return (
-      ["an empty list", "a list with one item"][value.length] ??
-      `a list with ${value.length} items`
-    );
-  if (typeof value === "object") return "a group of fields";
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
-}
-
-function remedy(
-  path: readonly PropertyKey[],
-  found: unknown,
-  expected: string,
-): string {
-  const key = String(path.at(-1) ?? "");
-  if (path.length === 0) return `write ${expected}`;
-  if (found === undefined) return `add a line that starts with "${key}:"`;
-  if (found === null) return `write it after "${key}:"`;
-  if (expected.includes("dollars") && String(found).includes("$"))
-    return "remove the $ sign";
-  if (typeof found === "string" && /number/.test(expected))
-    return "write digits only, without quotation marks";
-  if (typeof found === "number" && expected === "some text")
-    return `put it in quotation marks: "${found}"`;
-  return `write ${expected}`;
-}
-
 /** A field that the schema does not have: the message, and the path that was meant. */
 function unknownField(
   schema: z.ZodType,
@@ -115,6 +98,8 @@ function unknownField(
 ) {
   const path = [...parent, key];
   const known = namesAt(schema, parent);
+  const glued = gluedTo(key, known);
+  if (glued) return { path, ...glued, meant: [...parent, glued.name] };
   const group = groupAbove(schema, parent, Object(input), key);
   if (group)
     return {
@@ -127,6 +112,22 @@ function unknownField(
     ...{ path, meant: [...parent, near ?? key] },
     message: `unknown field – ${known.length > 0 ? `${advice} Known here: ${known.join(", ")}` : "remove it"}`,
   };
+}
+
+/** A name and its value without a space between them: "low:25". */
+function gluedTo(
+  key: string,
+  known: readonly string[],
+): { name: string; message: string } | undefined {
+  if (/^\d+$/.test(key)) return { name: key, message: commaInNumber };
+  const [, name = "", value = ""] =
+    /^["']?([\w-]+)["']?\s*(?:[:：=]|\s)\s*(.+)$/.exec(key) ?? [];
+  return known.includes(name)
+    ? {
+        name,
+        message: `found "${key}" – write a colon and a space after it: "${name}: ${value}"`,
+      }
+    : undefined;
 }
 
 function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {

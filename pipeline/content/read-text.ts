@@ -6,7 +6,7 @@ const largest = 300_000;
 
 /** Characters that nobody sees. Allows joiners, variation selectors and tags, which some scripts and emoji need. */
 const invisible =
-  /(?![\n\t\r\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+  /(?![\n\t\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Looks like an ordinary space, or like nothing, and is neither to YAML nor to Markdown. */
 export const oddSpace =
@@ -37,7 +37,7 @@ interface TextFile {
 
 /**
  * Reads a content file and checks what comes before YAML or Markdown: its
- * encoding, line endings and merge markers.
+ * encoding and merge markers. Lines end in \n, however the file ends them.
  *
  * @param path where the file is
  * @param file its name for messages, for example `content/faq.yaml`
@@ -58,8 +58,16 @@ export function readText(path: string, file: string): TextFile {
         ),
       ],
     };
-  const text = bytes.toString("utf8");
-  const found = unreadable(text, bytes);
+  const decoded = bytes.toString("utf8");
+  // Windows ends lines in its own way; lines and columns stay the same.
+  const text = decoded.replace(/\r\n?/g, "\n");
+  const found = Buffer.from(decoded).equals(bytes)
+    ? unreadable(text)
+    : {
+        offset: Math.max(text.indexOf("\ufffd"), 0),
+        message:
+          "the file is not saved as UTF-8 – save it again with the encoding UTF-8, and retype the accented letters",
+      };
   if (!found) return { text, problems: [] };
   const { offset, message } = found;
   return {
@@ -70,26 +78,12 @@ export function readText(path: string, file: string): TextFile {
 /** The first reason why a text cannot be read as it is. */
 function unreadable(
   text: string,
-  bytes: Buffer,
 ): { offset: number; message: string } | undefined {
-  if (!Buffer.from(text).equals(bytes))
-    return {
-      offset: Math.max(text.indexOf("\ufffd"), 0),
-      message:
-        "the file is not saved as UTF-8 – save it again with the encoding UTF-8, and retype the accented letters",
-    };
   if (text.startsWith("\ufeff"))
     return {
       offset: 0,
       message:
         "the file starts with an invisible byte order mark (BOM) – save it again as UTF-8 without BOM",
-    };
-  const carriageReturn = text.indexOf("\r");
-  if (carriageReturn >= 0)
-    return {
-      offset: carriageReturn,
-      message:
-        "the file has Windows line endings (CRLF) – choose LF at the bottom of your editor and save it again",
     };
   const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \n]|$)/m.exec(text);
   if (marker)

@@ -24,6 +24,8 @@ export interface YamlFile {
   placeOf(path: readonly PropertyKey[], words?: string): Place;
   /** The position of the last key of a path. */
   placeOfKey(path: readonly PropertyKey[]): Place;
+  /** What the file has at a path, as it was typed; undefined if nothing. */
+  sourceOf(path: readonly PropertyKey[]): string | undefined;
   /** The fields marked `# placeholder`, and what the comment asks for. */
   placeholders: { path: PropertyKey[]; wanted: string }[];
   /** Syntax errors. */
@@ -72,6 +74,11 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
     return isNode(key) && key.range ? placeAt(key.range[0]) : placeOf(path);
   }
 
+  function sourceOf(path: readonly PropertyKey[]): string | undefined {
+    const range = nodeAt(path)?.range;
+    return range ? text.slice(range[0], range[1]) : undefined;
+  }
+
   const problems = mistakesIn(document, text).map(({ offset, message }) => ({
     file,
     ...placeAt(offset),
@@ -84,6 +91,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile {
     data: sound ? document.toJS() : undefined,
     placeOf,
     placeOfKey,
+    sourceOf,
     placeholders: sound ? placeholdersIn(document, text) : [],
     problems,
   };
@@ -248,6 +256,10 @@ function fieldsIn(
   });
 }
 
+/** What is left of "1,000" between { and }. */
+export const commaInNumber =
+  "a comma inside a number – write the number without it";
+
 const quoteIt = "put the whole text in quotation marks";
 
 const mistakes: Partial<Record<YAMLError["code"], string>> = {
@@ -271,6 +283,7 @@ function explain({ code, message, pos }: YAMLError, text: string): string {
   const line = text.slice(pos[0]).split("\n", 1)[0] ?? "";
   const name = /^([\w-]+)[:：]\S/.exec(line)?.[1];
   const isColon = code === "MULTILINE_IMPLICIT_KEY" || code === "MISSING_CHAR";
+  if (code === "DUPLICATE_KEY" && /^\d+/.test(line)) return commaInNumber;
   if (name && isColon)
     return `the colon after "${name}" does not count – write "${name}: text", with an ordinary colon and a space after it`;
   return mistakes[code] ?? byMessage(code, message);

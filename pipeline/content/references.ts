@@ -39,6 +39,36 @@ export function fillReferences(
   });
 }
 
+/**
+ * The field of a reference, if it is one that a file may leave out, and it does.
+ *
+ * @param words the reference with its braces
+ */
+export function leftOut(
+  words: string,
+  { data, schemas }: FactSource,
+): { file: string; field: string } | undefined {
+  const [file = "", ...keys] = words.slice(1, -1).split(".");
+  const schema = schemas[file];
+  let value: unknown = data[file];
+  const path: PropertyKey[] = [];
+  for (const key of keys) {
+    if (!schema || !isGroup(value)) return undefined;
+    const index = Array.isArray(value)
+      ? value.findIndex((item: { slug?: string }) => item.slug === key)
+      : key;
+    path.push(index);
+    if (index === -1 || !fieldAt(schema, path)) return undefined;
+    value = value[index];
+    if (value === undefined) return { file, field: key };
+  }
+  return undefined;
+}
+
+function isGroup(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
 /** The words for a fact, found by the names of its file, and of each field or slug on the way. */
 function resolveRef(
   [file = "", ...keys]: string[],
@@ -51,10 +81,7 @@ function resolveRef(
       ? value.findIndex((item: { slug?: string }) => item.slug === key)
       : key;
     path.push(index);
-    value =
-      typeof value === "object" && value !== null
-        ? (value as Record<PropertyKey, unknown>)[index]
-        : undefined;
+    value = isGroup(value) ? value[index] : undefined;
   }
   // Also what the build adds, such as the addresses in the form's snippet.
   if (typeof value === "string") return value;

@@ -3,7 +3,7 @@ export const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
 
 /** A mistake in a text. */
 interface CopyProblem {
-  /** The words in question, exactly as in the text. */
+  /** The words in question, or their first line, exactly as in the text. */
   words: string;
   message: string;
 }
@@ -11,17 +11,33 @@ interface CopyProblem {
 // Every repetition in a pattern is bounded, so that long texts stay fast.
 type Rule = [find: RegExp, remedy: string];
 
+const noMarks = "write the words without * and _";
+const noLinks = "remove the link; links do not work here";
+
 const rules: Rule[] = [
   [/<\/?[a-z!?][^<>]*>?/i, "write plain text; HTML does not work here"],
   [/&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i, "write the character itself"],
+  // *a*, _a_ and __a__; then **a**, wherever it stands; then *a:*b and _a:_b.
+  [/(?<![\w*])(\*|__?)(?=\S)[^*_]{1,200}(?<=\S)\1(?!\w)/, noMarks],
+  [/\*\*(?=\S)[^*]{1,200}\*\*/, noMarks],
+  [/(?<![\w*])(\*|__?)(?=\p{L})[^*_\n]{1,200}[^\s\w*]\1(?=\w)/u, noMarks],
+  [/!?\[[^[\]]{1,200}\][([][^()[\]]{0,200}[)\]]/, noLinks],
   [
-    /(?<![\w*])(\*{1,2}|__)(?=\S)[^*_]{1,200}\1(?!\w)/,
-    "write the words without * and _",
+    /\[[^[\]]{1,200}\]\s\((?:https?:|www\.|mailto:|tel:|[/#])[^()]{0,200}\)/i,
+    noLinks,
+  ],
+  [/^#{2,6}\s?\S.*|^# \p{L}.*/mu, "write the words without #"],
+  [
+    /^([-*+•·●▪–]|\d{1,2}[.)]) \S.*\n+(?:\1|\d{1,2}[.)]) \S.*/m,
+    "write sentences; lists do not work here",
   ],
   [
-    /\[[^[\]]{1,200}\]\([^()]{0,200}\)/,
-    "remove the link; links do not work here",
+    /\{\s+[a-z][\w.-]*\s*\}|\{[a-z][\w.-]*\s+\}/i,
+    "write the name without spaces between { and }",
   ],
+  [/`[^`\n]{1,200}`/, "write the words without `"],
+  [/~~[^~\n]{1,200}~~/, "write the words without ~~"],
+  [/^(?:-{3,}|\*{3,}|={3,})$/m, "remove this line"],
 ];
 
 /**
@@ -40,10 +56,19 @@ export function plainTextProblems(
 }
 
 function problemsIn(text: string): CopyProblem[] {
-  return rules.flatMap(([find, remedy]) => {
+  return rules.flatMap(([find, remedy], rank) => {
     const words = find.exec(text)?.[0].trim();
-    return words
-      ? [{ words, message: `found ${quoted(words)} – ${remedy}` }]
+    const isTold = rules
+      .slice(0, rank)
+      .some(([other, said]) => said === remedy && other.test(text));
+    return words && !isTold
+      ? [
+          {
+            // The file may indent the other lines.
+            words: words.split("\n", 1).join(""),
+            message: `found ${quoted(words)} – ${remedy}`,
+          },
+        ]
       : [];
   });
 }

@@ -51,10 +51,29 @@ export function label(comment: string) {
   return text(comment, 50);
 }
 
-/** A calendar day. */
-export function date(comment: string) {
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * A calendar day of this century.
+ *
+ * @param ahead how many days from now it may be at most, since a later one is a slip
+ */
+export function date(comment: string, ahead = 366) {
   return z.iso
     .date()
+    .superRefine((value, context) => {
+      const time = Date.parse(value);
+      if (time > Date.now() + ahead * day)
+        context.addIssue({
+          code: "custom",
+          message: `expected ${ahead > 1 ? "a day within a year from now" : "a day that has been"}, found ${value} – correct the date`,
+        });
+      if (time < Date.parse("2000-01-01"))
+        context.addIssue({
+          code: "custom",
+          message: `expected a day of this century, found ${value} – correct the year`,
+        });
+    })
     .meta({ description: comment, expects: 'a date such as "2025-06-10"' });
 }
 
@@ -69,7 +88,8 @@ export const evidence = {
     "Who published the figure, and where to read it.",
     200,
   ).optional(),
-  asOf: date("The day you read the source.").optional(),
+  // A day later, since it may be tomorrow already where the editor is.
+  asOf: date("The day you read the source.", 1).optional(),
 };
 
 /** A name for a list item, unique in its list: lowercase, with hyphens between words. */
@@ -91,6 +111,17 @@ export function dollars(comment: string) {
     expects: "a whole number of dollars",
     unit: "usd",
   });
+}
+
+/** A price: dollars, and never none. */
+export function price(comment: string) {
+  const amount = dollars(comment);
+  return amount
+    .refine((value) => value !== 0, {
+      message:
+        "expected a price above zero, found 0 – write the price; a text may say that something is free",
+    })
+    .meta({ ...amount.meta() });
 }
 
 /** An absolute https address. */
@@ -149,4 +180,9 @@ function rangeOf(unit?: "usd") {
 export const range = rangeOf().meta({ id: "Range" });
 
 /** A range of US dollars, written `{ low: 500, high: 1000 }` and read "$500–$1,000". */
-export const dollarRange = rangeOf("usd").meta({ id: "DollarRange" });
+export const dollarRange = rangeOf("usd")
+  .refine(({ high }) => high > 0, {
+    message:
+      "expected an upper end above zero, found 0 – write what it costs at most",
+  })
+  .meta({ id: "DollarRange", ...rangeOf("usd").meta() });

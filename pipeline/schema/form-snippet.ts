@@ -79,6 +79,17 @@ export function readSnippet(
         },
       ],
     };
+  const [layout] =
+    /^(?:inline|popup|polite-slide-in|sticky-sidebar)-/i.exec(last) ?? [];
+  if (layout)
+    return {
+      problems: [
+        {
+          message: `expected the form's id at the end of the address, found "${last}" – remove "${layout}", which belongs in front of the frame's own id only`,
+          words: last,
+        },
+      ],
+    };
   const attributes = [...frame.attributes]
     .filter(([name]) => name.startsWith("data-"))
     .map(([name, value]) => ({ name, value }));

@@ -33,18 +33,26 @@ export function fieldOf(schema: z.core.$ZodType): Field {
   };
 }
 
-/** The schema of the field at a path; undefined if there is no such field. */
+/** What the schema says of the field at a path; undefined if there is no such field. */
 export function fieldAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
 ): Field | undefined {
-  const at = path.reduce<z.core.$ZodType | undefined>((part, key) => {
+  const at = schemaAt(schema, path);
+  return at && fieldOf(at);
+}
+
+/** The schema of the field at a path. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+): z.core.$ZodType | undefined {
+  return path.reduce<z.core.$ZodType | undefined>((part, key) => {
     if (!part) return undefined;
     const { fields, item } = fieldOf(part);
     if (typeof key === "number") return item;
     return Object.hasOwn(fields, key) ? fields[String(key)] : undefined;
   }, schema);
-  return at && fieldOf(at);
 }
 
 /** What an editor may write in a field, in words. */

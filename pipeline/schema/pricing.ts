@@ -2,10 +2,10 @@ import { z } from "zod";
 import {
   count,
   dollarRange,
-  dollars,
   heading,
   label,
   list,
+  price,
   slug,
   text,
 } from "./fields";
@@ -20,7 +20,7 @@ const plan = z
     ask: label(
       "The link to the form after the summary. One of the smaller plans is enough; the first has the button.",
     ).optional(),
-    monthlyPrice: dollars(
+    monthlyPrice: price(
       "The price per month, without the $ sign. Leave it out if the plan combines others.",
     ).optional(),
     combines: z

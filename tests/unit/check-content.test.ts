@@ -1,5 +1,5 @@
 import { report } from "../../pipeline/content/problem";
-import { contentWith } from "../support/content-copy";
+import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 
 const closing = `heading: Let the next policy call you.
 text: Ask about your ZIP code.
@@ -48,10 +48,30 @@ payment:
   newTab: opens in a new tab
 note: You set the limit of the ad budget.
 `;
+const testimonials = `heading: What agents say
+ratingLabel: Rated {rating} out of 5
+sampleTag: Sample
+checks:
+  heading: See for yourself
+  items:
+    - { drawing: price, text: The price is on this page., url: "#pricing" }
+items:
+  - slug: lee
+    quote: It rings.
+    author: Ann Lee
+    title: Owner
+    initials: AL
+    verified: true
+    permission: true
+    rating: 5
+`;
+const rules = secondPolicy("\nWe keep names.\n\n## Rules\n\nSee [us](/).\n");
 const files = {
   "closing.yaml": closing,
   "faq.yaml": faq,
   "pricing.yaml": pricing,
+  "testimonials.yaml": testimonials,
+  "rules.md": rules,
 };
 
 /** What is reported of these files. The others refer to plans of the site's own. */
@@ -71,7 +91,7 @@ test("the files that the mistakes are made in have none", () => {
 type Mistake = [
   what: string,
   file: keyof typeof files,
-  words: string,
+  words: string | RegExp,
   instead: string,
   said: string,
 ];
@@ -252,15 +272,402 @@ test.each<Mistake>([
     "1:1  the file starts with an invisible byte order mark (BOM) – save it again as UTF-8 without BOM",
   ],
   [
-    "Windows line ends",
+    "a price with cents",
+    "pricing.yaml",
+    "199",
+    "1.50",
+    "15:19  plans[1].monthlyPrice: expected a whole number of dollars, found 1.50 – write a whole number of dollars",
+  ],
+  [
+    "a price in digits of another kind",
+    "pricing.yaml",
+    "199",
+    "0x1F",
+    "15:19  plans[1].monthlyPrice: found 0x1F, which would count as 31 – write the number in plain digits",
+  ],
+  [
+    "a price that starts with zero",
+    "pricing.yaml",
+    "199",
+    "0199",
+    "15:19  plans[1].monthlyPrice: found 0199, which would count as 199 – write the number in plain digits",
+  ],
+  [
+    "a price with a comma",
+    "pricing.yaml",
+    "199",
+    "1,325",
+    '15:19  plans[1].monthlyPrice: expected a whole number of dollars, found "1,325" – write 1325, without the comma',
+  ],
+  [
+    "a price with a comma and a dollar sign",
+    "pricing.yaml",
+    "199",
+    "$1,325",
+    '15:19  plans[1].monthlyPrice: expected a whole number of dollars, found "$1,325" – write 1325, without the comma and the $ sign',
+  ],
+  [
+    "a price with a decimal comma",
+    "pricing.yaml",
+    "199",
+    "19,9",
+    '15:19  plans[1].monthlyPrice: expected a whole number of dollars, found "19,9" – write a whole number of dollars, in digits only',
+  ],
+  [
+    "a price with its unit",
+    "pricing.yaml",
+    "199",
+    "199 USD",
+    '15:19  plans[1].monthlyPrice: expected a whole number of dollars, found "199 USD" – write 199, in digits only',
+  ],
+  [
+    "a price in full-width digits",
+    "pricing.yaml",
+    "199",
+    "１99",
+    '15:19  plans[1].monthlyPrice: expected a whole number of dollars, found "１99" – "１" is a special form of a character (U+FF11); type 1 in its place',
+  ],
+  [
+    "a price of zero",
+    "pricing.yaml",
+    "199",
+    "0",
+    "15:19  plans[1].monthlyPrice: expected a price above zero, found 0 – write the price; a text may say that something is free",
+  ],
+  [
+    "a range that costs nothing",
+    "pricing.yaml",
+    "{ low: 45, high: 95 }",
+    "{ low: 0, high: 0 }",
+    "4:16  adCostPerCall: expected an upper end above zero, found 0 – write what it costs at most",
+  ],
+  [
+    "a range without a space after the colon",
+    "pricing.yaml",
+    "low: 45",
+    "low:45",
+    '4:18  adCostPerCall.low:45: found "low:45" – write a colon and a space after it: "low: 45"',
+  ],
+  [
+    "a range with an equals sign",
+    "pricing.yaml",
+    "low: 45",
+    "low=45",
+    '4:18  adCostPerCall.low=45: found "low=45" – write a colon and a space after it: "low: 45"',
+  ],
+  [
+    "a range with commas in its numbers",
+    "pricing.yaml",
+    "{ low: 500, high: 1000 }",
+    "{ low: 1,000, high: 2,000 }",
+    "3:33  a comma inside a number – write the number without it",
+  ],
+  [
+    "a range with a comma in one number",
+    "pricing.yaml",
+    "high: 1000",
+    "high: 1,000",
+    "3:11  adBudget.0: a comma inside a number – write the number without it",
+  ],
+  [
+    "a colon in a line of a list",
+    "pricing.yaml",
+    "points: [Paid calls]",
+    "points:\n      - Calls: paid",
+    '18:9  plans[1].points[0]: expected some text, found a group of fields – a colon inside text: put the line in quotation marks: "Calls: paid"',
+  ],
+  [
+    "a colon at the end of a line of a list",
+    "pricing.yaml",
+    "points: [Paid calls]",
+    "points:\n      - Calls:",
+    '18:9  plans[1].points[0]: expected some text, found a group of fields – a colon inside text: put the line in quotation marks: "Calls:"',
+  ],
+  [
+    "a dash left behind",
+    "pricing.yaml",
+    "points: [Paid calls]",
+    "points:\n      - Paid calls\n      - ",
+    "19:9  plans[1].points[1]: expected some text, found nothing – delete the dash, or write the item after it",
+  ],
+  [
+    "a dash left behind between items",
+    "faq.yaml",
+    "items:\n",
+    "items:\n  -\n",
+    "3:4  items[0]: expected the fields slug, question, answer, icon, found nothing – delete the dash, or write the item after it",
+  ],
+  [
+    "two dashes",
+    "pricing.yaml",
+    "points: [Paid calls]",
+    "points:\n      - - Paid calls",
+    "18:9  plans[1].points[0]: expected some text, found a list with one item – delete one of the two dashes",
+  ],
+  [
+    "a text in place of a list",
+    "pricing.yaml",
+    "[Paid calls]",
+    "Paid calls",
+    '17:13  plans[1].points: expected a list with at least one item, found "Paid calls" – start each item on a line of its own: - Paid calls',
+  ],
+  [
+    "a text that YAML takes for a yes",
     "closing.yaml",
-    closing,
-    closing.replaceAll("\n", "\r\n"),
-    "1:39  the file has Windows line endings (CRLF) – choose LF at the bottom of your editor and save it again",
+    "Let the next policy call you.",
+    "True",
+    '1:10  heading: expected some text, found True – put it in quotation marks: "True"',
+  ],
+  [
+    "a text that YAML takes for nothing",
+    "closing.yaml",
+    "Let the next policy call you.",
+    "Null",
+    '1:10  heading: expected some text, found Null – put it in quotation marks: "Null"',
+  ],
+  [
+    "a number with a zero in front",
+    "pricing.yaml",
+    "points: [Paid calls]",
+    "points:\n      - 02134",
+    '18:9  plans[1].points[0]: expected some text, found 02134 – put it in quotation marks: "02134"',
+  ],
+  [
+    "initials that are a number",
+    "testimonials.yaml",
+    "AL",
+    "07",
+    '13:15  items[0].initials: expected one to three letters, found 07 – put it in quotation marks: "07"',
+  ],
+  [
+    "a slug that is a number",
+    "faq.yaml",
+    "slug: cost",
+    "slug: 1e3",
+    '3:11  items[0].slug: expected a slug: lowercase letters and digits, with hyphens between words, found 1e3 – put it in quotation marks: "1e3"',
+  ],
+  [
+    "a yes in quotation marks",
+    "testimonials.yaml",
+    "verified: true",
+    'verified: "true"',
+    '14:15  items[0].verified: expected true or false, found "true" – write true without quotation marks',
+  ],
+  [
+    "a text that starts with a reference",
+    "closing.yaml",
+    "Let the next policy call you.",
+    "{site.brand.name}",
+    '1:10  heading: expected some text, found a group of fields – a text that starts with {: put it in quotation marks: "{site.brand.name}"',
+  ],
+  [
+    "a text in brackets",
+    "closing.yaml",
+    "Let the next policy call you.",
+    "[Here it goes]",
+    '1:10  heading: expected some text, found a list with one item – a text that starts with [: put it in quotation marks: "[Here it goes]"',
+  ],
+  [
+    "a reference with spaces in it",
+    "closing.yaml",
+    "Ask about your ZIP code.",
+    '"Ask { site.brand.name }."',
+    '2:12  text: found "{ site.brand.name }" – write the name without spaces between { and }',
+  ],
+  [
+    "a dash that is not a hyphen",
+    "faq.yaml",
+    "slug: cost",
+    "slug: the–cost",
+    '3:11  items[0].slug: expected a slug: lowercase letters and digits, with hyphens between words, found "the–cost" – "–" is an en dash (U+2013); type - in its place',
+  ],
+  [
+    "a Cyrillic letter in a name",
+    "faq.yaml",
+    "icon: price",
+    "icon: рrice",
+    '5:11  items[0].icon: found "рrice" – "р" is a Cyrillic letter (U+0440); type the English letter in its place',
+  ],
+  [
+    "a Cyrillic letter in a text",
+    "closing.yaml",
+    "your",
+    "yоur",
+    '2:17  text: found "yоur" – "о" is a Cyrillic letter (U+043E); type the English letter in its place',
+  ],
+  [
+    "a Greek letter in an address",
+    "testimonials.yaml",
+    '"#pricing"',
+    '"https://αgency.example/"',
+    '7:64  checks.items[0].url: found "https://αgency.example/" – "α" is a Greek letter (U+03B1); type the English letter in its place',
+  ],
+  [
+    "bold that does not work here",
+    "closing.yaml",
+    "Ask about",
+    '"**Ask:**about"\n#',
+    '2:8  text: found "**Ask:**" – write the words without * and _',
+  ],
+  [
+    "a link with a space in it",
+    "closing.yaml",
+    "your ZIP",
+    "[your] (https://a.example) ZIP",
+    '2:17  text: found "[your] (https://a.example)" – remove the link; links do not work here',
+  ],
+  [
+    "a list inside a text",
+    "faq.yaml",
+    "answer: A flat fee a month.",
+    "answer: |\n      We take:\n      • calls\n      • texts",
+    '8:7  items[0].answer: found "• calls • texts" – write sentences; lists do not work here',
+  ],
+  [
+    "a date too far ahead",
+    "rules.md",
+    /effectiveDate: .*/,
+    "effectiveDate: 2062-06-10",
+    "6:16  effectiveDate: expected a day within a year from now, found 2062-06-10 – correct the date",
+  ],
+  [
+    "a date of another century",
+    "rules.md",
+    /effectiveDate: .*/,
+    "effectiveDate: 0206-06-10",
+    "6:16  effectiveDate: expected a day of this century, found 0206-06-10 – correct the year",
+  ],
+  [
+    "a Cyrillic letter in a document",
+    "rules.md",
+    "names",
+    "nаmes",
+    '9:9  found "nаmes" – "а" is a Cyrillic letter (U+0430); type the English letter in its place',
+  ],
+  [
+    "a link to a document's file",
+    "rules.md",
+    "[us](/)",
+    "[us](terms-and-rules.md)",
+    '13:5  expected the address of a page, found "terms-and-rules.md" – write /terms-and-rules, once there is a content/terms-and-rules.md',
+  ],
+  [
+    "a heading without a space",
+    "rules.md",
+    "## Rules",
+    "##Rules",
+    '11:1  found "##Rules" – put a space between ## and the words of a heading, which has two to six #',
   ],
 ])("an editor reads what to do about %s", (_, file, words, instead, said) => {
   const changed = files[file].replace(words, () => instead);
   expect(reported({ [file]: changed })).toBe(`content/${file}:${said}`);
+});
+
+/** A setting of the site and what is said of it. */
+test.each<[field: string, written: string, said: string]>([
+  [
+    "supportEmail",
+    "suppоrt@agency.example",
+    'supportEmail: found "suppоrt" – "о" is a Cyrillic letter (U+043E); type the English letter in its place',
+  ],
+  [
+    "url",
+    "https://аgency.example",
+    'url: found "https://аgency.example" – "а" is a Cyrillic letter (U+0430); type the English letter in its place',
+  ],
+  [
+    "url",
+    "https://agency．example",
+    'url: found "https://agency．example" – "．" is a special form of a character (U+FF0E); type . in its place',
+  ],
+  [
+    "minHeight",
+    "6,260",
+    'form.minHeight: expected a whole number above zero, found "6,260" – write 6260, without the comma',
+  ],
+])("of the setting %s, %s is refused", (field, written, said) => {
+  const site = textOf("site.yaml").replace(
+    new RegExp(`^( *${field}: ).*`, "m"),
+    `$1${written}`,
+  );
+  const { problems } = contentWith({ "site.yaml": site });
+  expect(
+    problems
+      .filter(({ file }) => file === "content/site.yaml")
+      .map((problem) => `${problem.field}: ${problem.message}`),
+  ).toEqual([said]);
+});
+
+test.each([
+  ["(303) 555‑0100", "‑", "a non-breaking hyphen (U+2011)", "-"],
+  ["(303) 555–0100", "–", "an en dash (U+2013)", "-"],
+  ["(303) 555−0100", "−", "a minus sign (U+2212)", "-"],
+  ["（303) 555-0100", "（", "a special form of a character (U+FF08)", "("],
+  ["(303)\u00a0555-0100", "\u00a0", "a no-break space (U+00A0)", "a space"],
+])(
+  "in the telephone number %s, the odd character is named",
+  (phone, ...told) => {
+    const [odd, name, plain] = told;
+    const { problems } = contentWith({
+      "form.yaml": (file) => file.set("whoAnswers", { phone }),
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      `expected a telephone, such as (303) 555-0100, found "${phone}" – "${odd}" is ${name}; type ${plain} in its place`,
+    ]);
+  },
+);
+
+test("a payment link taken out is told where its company is named", () => {
+  const parties = (file: { setIn(path: unknown[], value: unknown): void }) => {
+    file.setIn(["parties", 1, "name"], "Our bank");
+    file.setIn(["parties", 1, "origins"], ["{site.paymentLink}"]);
+  };
+  const site = textOf("site.yaml").replace(/^(paymentLink:).*/m, "$1");
+  const { problems } = contentWith({
+    "site.yaml": site,
+    "third-parties.yaml": parties,
+  });
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'content/third-parties.yaml: {site.paymentLink} has no value – remove "Our bank" from third-parties.yaml as well, or write "paymentLink:" in content/site.yaml',
+  ]);
+});
+
+test("a text that mentions a field without a value is to change", () => {
+  const { problems } = contentWith({
+    "site.yaml": (file) => file.delete("measurement"),
+    "closing.yaml": closing.replace("ZIP code", "{site.measurement}"),
+  });
+  expect(problems.map(({ message }) => message)).toEqual([
+    '{site.measurement} has no value – remove what mentions it, or write "measurement:" in content/site.yaml',
+  ]);
+});
+
+test.each(["", "items:\n", "items: []\n"])(
+  "without a testimonial, the file may end in %j",
+  (end) => {
+    const none = testimonials.replace(/^items:[^]*/m, end);
+    const { problems, content } = contentWith({ "testimonials.yaml": none });
+    expect(problems).toEqual([]);
+    expect(content?.testimonials.items).toEqual([]);
+  },
+);
+
+test.each(["\r\n", "\r"])("lines may end in %j", (end) => {
+  const ended = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      name,
+      text.replaceAll("\n", end),
+    ]),
+  );
+  expect(reported(ended)).toBe("");
+  expect(contentWith(ended).content).toEqual(contentWith(files).content);
+  const misspelled = {
+    "faq.yaml": ended["faq.yaml"]?.replace("icon: price", "icon: pr"),
+    "rules.md": ended["rules.md"]?.replace("## Rules", "##Rules"),
+  } as Record<string, string>;
+  expect(reported({ ...ended, ...misspelled })).toMatch(
+    /^content\/faq.yaml:5:11 .*\ncontent\/rules.md:11:1  found "##Rules"/,
+  );
 });
 
 test("an editor reads what to do about another encoding", () => {

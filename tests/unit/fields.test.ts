@@ -42,7 +42,10 @@ const known = "heading, price, count, link, slug, range, items, picture";
 test.each([
   ["heading: 299", `${someText} 299 – put it in quotation marks: "299"`],
   ['heading: "  "', `${someText} "" – write some text`],
-  ["heading: [One]", `${someText} a list with one item – write some text`],
+  [
+    "heading: [One]",
+    `${someText} a list with one item – a text that starts with [: put it in quotation marks: "[One]"`,
+  ],
   ["heading: { a: 1 }", `${someText} a group of fields – write some text`],
   [
     "heading: No",

@@ -73,6 +73,11 @@ test.each<[string, string, RegExp]>([
     /^"YOUR_FORM_ID" stands for/,
   ],
   ["braces", changed(/Ab12/g, "{{form_id}}"), /stands for the form's id/],
+  [
+    "the frame's id in its address",
+    changed("form/Ab12", "form/inline-Ab12"),
+    /^expected the form's id .* – remove "inline-"/,
+  ],
   ["an id alone", changed("inline-Ab12", "inline-ID"), /^"inline-ID" stands/],
 ])("a snippet with %s is refused in words", (_, text, said) => {
   const read = readSnippet(text);
