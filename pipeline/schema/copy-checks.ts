@@ -14,6 +14,9 @@ type Rule = [find: RegExp, remedy: string];
 const noMarks = "write the words without * and _";
 const noLinks = "remove the link; links do not work here";
 
+/** A reference or a variable with spaces in its braces. */
+const spaced = /\{\s+[a-z][\w.-]*\s*\}|\{[a-z][\w.-]*\s+\}/i;
+
 const rules: Rule[] = [
   [/<\/?[a-z!?][^<>]*>?/i, "write plain text; HTML does not work here"],
   [/&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i, "write the character itself"],
@@ -31,10 +34,7 @@ const rules: Rule[] = [
     /^([-*+•·●▪–]|\d{1,2}[.)]) \S.*\n+(?:\1|\d{1,2}[.)]) \S.*/m,
     "write sentences; lists do not work here",
   ],
-  [
-    /\{\s+[a-z][\w.-]*\s*\}|\{[a-z][\w.-]*\s+\}/i,
-    "write the name without spaces between { and }",
-  ],
+  [spaced, "write the name without spaces between { and }"],
   [/`[^`\n]{1,200}`/, "write the words without `"],
   [/~~[^~\n]{1,200}~~/, "write the words without ~~"],
   [/^(?:-{3,}|\*{3,}|={3,})$/m, "remove this line"],
@@ -80,7 +80,7 @@ function unknownVariables(text: string, description: string): CopyProblem[] {
       ? `write one of these: ${known.join(", ")}`
       : "write the words themselves, or a reference such as {site.brand.name}";
   return (text.match(/\{[^{}\n]{0,80}\}/g) ?? [])
-    .filter((each) => !known.includes(each))
+    .filter((each) => !known.includes(each) && !spaced.test(each))
     .map((words) => ({
       words,
       message: `found ${words}, which the page would show as it is – ${advice}`,

@@ -1,7 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { markdownProblems } from "../../pipeline/content/markdown-checks";
-import { contentFolder } from "../support/content";
 
 /** What is said of some Markdown, with the line and the column. */
 const saidOf = (text: string) =>
@@ -162,15 +159,4 @@ test.each([
   "## What we *do*: C# and #1\n\n***\n\n> A quotation\n> of two lines",
 ])("correct English and Markdown passes: %j", (markdown) => {
   expect(saidOf(markdown)).toEqual([]);
-});
-
-test("no text of the site is taken for broken Markdown", () => {
-  const documents = readdirSync(contentFolder).filter((name) =>
-    /^[a-z-]+(?<!fields)\.md$/.test(name),
-  );
-  expect(documents).not.toEqual([]);
-  const texts = documents.map((name) =>
-    readFileSync(join(contentFolder, name), "utf8").replace(/^---[^]*?---/, ""),
-  );
-  expect(texts.flatMap(saidOf)).toEqual([]);
 });

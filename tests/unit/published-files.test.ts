@@ -80,7 +80,9 @@ test("structured data has the company, the prices of the plans and the questions
   ).toEqual(
     siteContent.pricing.plans.map(({ monthlyPrice }) => [monthlyPrice]),
   );
-  expect(questions.mainEntity).toHaveLength(siteContent.faq.items.length);
+  expect(questions.mainEntity).toHaveLength(
+    siteContent.faq.items.length + siteContent.faq.ownership.length,
+  );
 });
 
 /** What search engines are told with these changes to the content. */
