@@ -17,7 +17,8 @@ const longestValue = 500;
 export function attribution(allowed: readonly string[]): string {
   const kept = new URLSearchParams();
   const arrivals = `${stored()}&${location.search.slice(1)}`;
-  for (const [name, value] of new URLSearchParams(arrivals)) {
+  for (const [written, value] of new URLSearchParams(arrivals)) {
+    const name = plainName(written);
     const fits = value && value.length <= longestValue;
     if (fits && allowed.some((pattern) => matches(name, pattern)))
       kept.set(name, value);
@@ -29,6 +30,11 @@ export function attribution(allowed: readonly string[]): string {
     // Storage is forbidden, so the parameters last as long as the address has them.
   }
   return query;
+}
+
+/** Mail programs copy "&amp;" out of HTML, and some shorten links in capitals. */
+function plainName(written: string): string {
+  return written.replace(/^(amp;)+/i, "").toLowerCase();
 }
 
 function matches(name: string, pattern: string): boolean {

@@ -26,6 +26,21 @@ test.each([
     "utm_source=maps&utm_campaign=a+b&gclid=1",
     "utm_source=maps&utm_campaign=a+b&gclid=1",
   ],
+  [
+    "names in any case, with values as they are",
+    "UTM_SOURCE=Maps&GCLID=Ab1",
+    "utm_source=Maps&gclid=Ab1",
+  ],
+  [
+    "names after an ampersand copied out of HTML",
+    "utm_source=mail&amp;utm_medium=email&amp;amp;GCLID=1",
+    "utm_source=mail&utm_medium=email&gclid=1",
+  ],
+  [
+    "the last of a name written twice",
+    "gclid=1&GCLID=2",
+    "gclid=2",
+  ],
   ["no other names", "email=a%40b.example&gclid2=1&xgclid=1&utm=1", ""],
   ["no empty values", "gclid=&utm_source", ""],
   ["long values whole", `gclid=${long.slice(1)}`, `gclid=${long.slice(1)}`],
