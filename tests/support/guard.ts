@@ -14,15 +14,6 @@ export class Guard {
     this.#formOrigins = thirdParties.parties
       .filter(({ occasion }) => occasion === "form")
       .flatMap(({ origins }) => origins.map((url) => new URL(url).origin));
-    // Answers in place of those who count visits.
-    for (const { occasion, origins } of thirdParties.parties)
-      for (const url of occasion === "page" ? origins : []) {
-        const { origin } = new URL(url);
-        this.allowOrigin(origin);
-        void context.route(`${origin}/**`, (route) =>
-          route.fulfill({ status: 202 }),
-        );
-      }
     context.on("console", (message) => {
       if (message.type() === "error")
         this.#errors.push(`${message.text()} at ${message.location().url}`);
