@@ -58,6 +58,8 @@ export default function Html({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iOS would make links of numbers before React has seen them. */}
+        <meta name="format-detection" content="telephone=no" />
         {headComponents.map(withoutGatsbyTraces)}
         <meta property="og:type" content="website" />
         <meta property="og:image:width" content="1200" />

@@ -142,6 +142,10 @@ export const site = z.strictObject({
         }),
       rights: z
         .strictObject({
+          alerts: right(
+            "The form may show the browser's alerts, as forms that take payments do.",
+          ),
+          downloads: right("The form may start downloads."),
           popups: right(
             "The form may open windows and tabs, for example with a calendar or its terms.",
           ),

@@ -13,17 +13,17 @@ import { zipFrom, zipPattern } from "../lib/zip";
 import { getZip, setZip } from "../lib/zip-store";
 
 interface ZipFormProps {
-  /** Until React takes over, the browser refuses mistakes in its own words and sends the ZIP code to this page with this anchor. */
+  /** Until React takes over, the browser sends the ZIP code to this page with this anchor. */
   action: string;
   label: string;
-  /** The message about something else than a ZIP code. */
+  /** Shown when the field holds text without a ZIP code. */
   mistake: string;
   /** The button. */
   children: ReactNode;
   /** What is known of the ZIP code; spoken when it changes. A mistake takes its place. */
   answer: string;
   answerClass: string;
-  /** Follows a ZIP code that is sent, and an empty field. Without it, an empty field is a mistake. */
+  /** Follows each press of the button. Without it, the field keeps the focus until it holds a ZIP code. */
   onSend?: () => void;
 }
 
@@ -67,10 +67,12 @@ export function ZipForm({
     // Some password managers fill a field without an event.
     setZip(field.current?.value ?? "");
     const missing = field.current?.validity.valueMissing;
-    if (check() || missing) {
-      setMistaken(true);
-      field.current?.focus();
-    } else onSend?.();
+    const wrong = check() || missing === true;
+    setMistaken(wrong);
+    if (wrong) setZip("");
+    // The specification's button leads to the form, whatever stands in the field.
+    if (onSend) onSend();
+    else if (wrong) field.current?.focus();
   };
 
   return (
@@ -85,10 +87,12 @@ export function ZipForm({
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
-          pattern={zipPattern}
-          required={!onSend}
-          // Part of the browser's own message about a mistake.
-          title={hydrated ? undefined : mistake}
+          {...(!onSend && {
+            pattern: zipPattern,
+            required: true,
+            // Part of the browser's own message about a mistake.
+            title: hydrated ? undefined : mistake,
+          })}
           aria-invalid={mistaken}
           aria-describedby={`${id}-answer`}
           className="min-h-12 w-36 min-w-28 grow rounded-md border-2 border-control bg-card px-3 text-lg text-ink aria-invalid:border-warning sm:grow-0"

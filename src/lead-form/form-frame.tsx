@@ -52,12 +52,16 @@ export function FormFrame({
 
 /** Allows its own origin, scripts and submit; unless the content says so, it cannot navigate this page or open windows. */
 function sandbox({
+  alerts,
+  downloads,
   popups,
   topNavigation,
 }: Queries.FormFrameFragment["rights"]) {
   const allowed = ["allow-scripts allow-forms allow-same-origin"];
   // Without the second, pages with Cross-Origin-Opener-Policy do not open.
   if (popups) allowed.push("allow-popups allow-popups-to-escape-sandbox");
+  if (alerts) allowed.push("allow-modals");
+  if (downloads) allowed.push("allow-downloads");
   if (topNavigation) allowed.push("allow-top-navigation-by-user-activation");
   return allowed.join(" ");
 }
@@ -76,6 +80,8 @@ export const fragment = graphql`
       }
     }
     rights {
+      alerts
+      downloads
       popups
       topNavigation
     }

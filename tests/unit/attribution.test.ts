@@ -36,11 +36,7 @@ test.each([
     "utm_source=mail&amp;utm_medium=email&amp;amp;GCLID=1",
     "utm_source=mail&utm_medium=email&gclid=1",
   ],
-  [
-    "the last of a name written twice",
-    "gclid=1&GCLID=2",
-    "gclid=2",
-  ],
+  ["the last of a name written twice", "gclid=1&GCLID=2", "gclid=2"],
   ["no other names", "email=a%40b.example&gclid2=1&xgclid=1&utm=1", ""],
   ["no empty values", "gclid=&utm_source", ""],
   ["long values whole", `gclid=${long.slice(1)}`, `gclid=${long.slice(1)}`],

@@ -1,4 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+} from "@testing-library/react";
 import { LeadForm } from "../../src/lead-form/lead-form";
 import { setZip } from "../../src/lib/zip-store";
 import { content } from "../support/content";
@@ -112,6 +118,25 @@ describe("once the visitor is near", () => {
       void asked.push(message);
     load();
     expect(asked).toEqual([`[iFrameSizer]${id}:0:false`, "[iFrameSizer]reset"]);
+  });
+
+  test("the form may do only what the content grants", () => {
+    const usual = "allow-scripts allow-forms allow-same-origin";
+    expect(frame()).toHaveAttribute("sandbox", usual);
+    cleanup();
+    const rights = {
+      alerts: true,
+      downloads: true,
+      popups: true,
+      topNavigation: true,
+    };
+    const granted = { ...site, form: { ...site.form, rights } };
+    render(<LeadForm form={form} site={granted} />);
+    come();
+    expect(frame()).toHaveAttribute(
+      "sandbox",
+      `${usual} allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-top-navigation-by-user-activation`,
+    );
   });
 
   test("the frame keeps every attribute of the snippet that the provider's script reads", () => {

@@ -42,6 +42,15 @@ test("a mistake is shown when the visitor leaves the field, until it is correcte
   expect(field()).toHaveAttribute("aria-invalid", "false");
 });
 
+test("with a mistake, the button still leads to the form, without a ZIP code", async () => {
+  act(() => setZip("60614"));
+  await userEvent.clear(field());
+  await userEvent.type(field(), "802{Enter}");
+  expect(getZip()).toBeUndefined();
+  expect(field()).toHaveAttribute("aria-invalid", "true");
+  expect(field()).toHaveValue("802");
+});
+
 test("the field shows what the visitor asks about elsewhere", () => {
   act(() => setZip("Denver, CO 80202"));
   expect(field()).toHaveValue("80202");

@@ -42,16 +42,14 @@ test("The ZIP code field leads to the form section, with the email address and a
   ).toHaveAttribute("href", site.form.embed.frame);
 });
 
-test("The field refuses a mistake in the browser's own words", async ({
+test("A mistake in the field does not hold the button back", async ({
   page,
   content: { hero },
 }) => {
   await page.goto("/");
-  const field = section(page, hero).getByRole("textbox");
-  await field.fill("8020");
+  await section(page, hero).getByRole("textbox").fill("8020");
   await page.getByRole("button", { name: hero.button }).click();
-  await expect(field).toBeFocused();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/?zip=8020#form");
 });
 
 test("The call volumes are there, and no search that cannot work", async ({
