@@ -20,6 +20,8 @@ export interface ParsedNode {
   /** The target of a link or the source of an image. */
   url?: string;
   alt?: string | null;
+  /** The first number of an ordered list. */
+  start?: number | null;
   /** Whether the item of a task list is done. */
   checked?: boolean | null;
   /** The alignment of each column of a table. */
