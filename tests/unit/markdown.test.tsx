@@ -32,7 +32,7 @@ async function html(markdown: string): Promise<string> {
 
 test.each([
   // Tildes and dollars.
-  ["costs $50~$90, 30~60 days", "<p>costs $50~$90, 30~60 days</p>"],
+  ["costs $50~$90, 30~60~90 days", "<p>costs $50~$90, 30~60~90 days</p>"],
   ["~~no~~", "<p><del>no</del></p>"],
   // Emphasis.
   ["**a** *b* _c_", "<p><strong>a</strong> <em>b</em> <em>c</em></p>"],
