@@ -44,6 +44,7 @@ export function launchReport({
       message: `placeholder – ${wanted || "write the real text"}`,
     })),
     ...files.flatMap(testAddresses),
+    ...files.flatMap(drafts),
     ...[
       ...testServices(content),
       ...portraitsWithoutPermission(content),
@@ -108,6 +109,25 @@ function testAddresses({ file, yaml, markdown }: ContentFile): Problem[] {
     const { line, column } = placeAt(text, index);
     const place = { line: firstLine + line - 1, column };
     return { file, ...place, field: "", message: issue(words) };
+  });
+  return [...fields, ...body];
+}
+
+/** A text or a paragraph in square brackets, as the drafts of this repository are. */
+const draft = /(?<=^\s*|\n\s*\n)\[[^[\]]{10,}\](?=\n\n|\s*$)/g;
+
+function drafts({ file, yaml, markdown }: ContentFile): Problem[] {
+  const message =
+    "this is a draft in square brackets – write the real text, or delete it";
+  const fields = walk(yaml.data).flatMap(({ path, value }) =>
+    typeof value === "string" && value.trim().search(draft) === 0
+      ? { file, ...yaml.placeOf(path), field: fieldName(path), message }
+      : [],
+  );
+  const { text = "", firstLine = 1 } = markdown ?? {};
+  const body = [...text.matchAll(draft)].map(({ index }) => {
+    const { line, column } = placeAt(text, index);
+    return { file, line: firstLine + line - 1, column, field: "", message };
   });
   return [...fields, ...body];
 }

@@ -281,6 +281,8 @@ const mistakes: Partial<Record<YAMLError["code"], string>> = {
 /** Explains a YAML parser's error to an editor. */
 function explain({ code, message, pos }: YAMLError, text: string): string {
   const line = text.slice(pos[0]).split("\n", 1)[0] ?? "";
+  if (line.trimStart().startsWith("<"))
+    return "a line of pasted code that is not below its field – put four spaces before it, two more than before snippet:";
   const name = /^([\w-]+)[:：]\S/.exec(line)?.[1];
   const isColon = code === "MULTILINE_IMPLICIT_KEY" || code === "MISSING_CHAR";
   if (code === "DUPLICATE_KEY" && /^\d+/.test(line)) return commaInNumber;

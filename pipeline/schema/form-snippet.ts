@@ -39,6 +39,15 @@ const standIn =
 export function readSnippet(
   snippet: string,
 ): { embed: FormEmbed } | { problems: SnippetProblem[] } {
+  if (/=\s*[“”‘’]/.test(snippet))
+    return {
+      problems: [
+        {
+          message:
+            'found curly quotation marks, which a word processor makes – copy the code again from the provider, or type straight ones: "',
+        },
+      ],
+    };
   const all = elementsIn(parseFragment(snippet));
   const frames = all.filter(({ name }) => name === "iframe");
   const scripts = all.filter(({ name }) => name === "script");

@@ -56,6 +56,7 @@ test.each<[string, string, RegExp]>([
   ["two scripts", snippet + script, /^expected one <script> .* found 2/],
   ["http", changed("https://link", "http://link"), /in <iframe>, found "http:/],
   ["no scheme", changed("https://cdn", "//cdn"), /in <script>, found "\/\/cdn/],
+  ["curly quotes", changed(/"/g, "”"), /^found curly quotation marks/],
   ["no address", changed(/ src="[^"]*Ab12"/, ""), /in <iframe>, found ""/],
   [
     "an inline script",

@@ -109,6 +109,20 @@ test.each([
   expect(after).toEqual(before);
 });
 
+test("a draft in square brackets is listed, also when its remark is gone", () => {
+  const draft = "[Who counted this, and where it can be read]";
+  const lines = listed({
+    "pain-points.yaml": (file) => file.setIn(["claim", "source"], draft),
+    "rules.md": withLine(draft),
+  });
+  for (const place of [/^pain-points.yaml:\d+ claim.source/, /^rules.md:\d+ /])
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`${place.source}.*this is a draft in square brackets`),
+      ),
+    );
+});
+
 test.each([
   [
     "form.snippet",
