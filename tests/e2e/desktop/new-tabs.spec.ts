@@ -29,7 +29,7 @@ for (const [way, follow] of Object.entries(ways))
     await tab.bringToFront();
     await expect(tab.locator("iframe")).toHaveAttribute(
       "src",
-      /\?utm_source=news&gclid=G1&postal_code=80202$/,
+      /\?utm_source=news&gclid=G1&zip=80202$/,
     );
     await expect(tab).toHaveURL(/#form$/);
     expect(tab.url()).not.toContain("zip");

@@ -9,7 +9,7 @@ test("An error while a page renders shows the error screen with a way home", asy
   await page.route("**/privacy-policy/page-data.json*", async (route) => {
     const response = await route.fetch();
     const json = await response.json();
-    json.result.data.content.document.body = null;
+    json.result.data.content.document.childMarkdownRemark = null;
     await route.fulfill({ response, json });
   });
   await page.goto("/privacy-policy");

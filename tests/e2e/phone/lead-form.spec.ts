@@ -156,6 +156,7 @@ test.describe("near the form", () => {
   }) => {
     await recordShifts(page);
     await page.goto("/#form", { waitUntil: "commit" });
+    await page.waitForSelector("html.hydrated");
     const { status, frame } = formOf(page, content);
     await expect(frame).toBeInViewport();
     await expect(status).toHaveText(content.form.status.ready);
