@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formUrl } from "../../../src/lead-form/form-url";
+import { openWithoutScripts } from "../../support/pace";
 import { expect, formOf, open, settled, test } from "../../support/page";
 
 test("Not one request goes to the form host before the visitor comes near, and then the form comes with the ZIP code and the campaign", async ({
@@ -28,6 +29,19 @@ test("Not one request goes to the form host before the visitor comes near, and t
   await expect(frame).toHaveAttribute("src", formUrl(embed.frame, handedOver));
   await expect(frame).toHaveAttribute("title", embed.title);
   await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
+});
+
+test("Where the site's scripts do not arrive, nothing loads for ever", async ({
+  page,
+  content,
+  guard,
+}) => {
+  await openWithoutScripts(page, guard, "/#form");
+  const { region, status } = formOf(page, content);
+  await expect(status).toHaveCount(0);
+  await expect(
+    region.getByRole("link", { name: content.form.fallback.link }),
+  ).toBeInViewport();
 });
 
 test.describe("near the form", () => {
@@ -148,6 +162,27 @@ test.describe("near the form", () => {
     const send = inside.getByRole("button");
     await send.scrollIntoViewIfNeeded();
     await expect(send).toBeInViewport();
+  });
+
+  test("With a ZIP code, the form begins on the first screen; what happens next and who answers follow it", async ({
+    page,
+    content,
+  }) => {
+    await open(page, "/?zip=80202#form");
+    const { region, status, frame } = formOf(page, content);
+    await expect(status).toHaveText(content.form.status.ready);
+    await settled(page);
+    const box = (await frame.boundingBox())!;
+    expect(box.y).toBeLessThan(480);
+    for (const words of [
+      content.form.steps[0]!,
+      content.form.whoAnswers!.name!,
+    ]) {
+      const below = await region
+        .getByText(words, { exact: true })
+        .boundingBox();
+      expect(below?.y).toBeGreaterThan(box.y + box.height);
+    }
   });
 
   test("The form's height is reserved, so nothing shifts when it comes", async ({
