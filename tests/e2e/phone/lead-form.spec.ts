@@ -96,21 +96,6 @@ test.describe("near the form", () => {
       await expect(frame).toBeVisible();
     });
 
-  test("A form whose script is blocked is ready and whole", async ({
-    page,
-    content,
-    guard,
-  }) => {
-    guard.expectError(/Failed to load resource.*\.js/);
-    await page.setExtraHTTPHeaders({ "x-form-mode": "no-script long" });
-    await open(page, "/#form");
-    const { status, frame } = formOf(page, content);
-    await expect(status).toHaveText(content.form.status.ready);
-    await expect
-      .poll(async () => (await frame.boundingBox())?.height)
-      .toBeGreaterThan(1_400);
-  });
-
   test("A silent form can be filled in, and stays when it is given up on", async ({
     page,
     content,
