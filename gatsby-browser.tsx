@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ErrorScreen } from "./src/components/error-screen";
+import { hydrateInTurn } from "./src/lib/hydration";
 import { refuseHtml } from "./src/lib/trusted-types";
 import "./src/styles/global.css";
 
@@ -31,7 +32,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env["NODE_ENV"] === "development" ? undefined : () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
-  () => document.documentElement.classList.add("hydrated");
+  () => void hydrateInTurn();
 
 /** The browser scrolls: every link loads its page or leads to an anchor. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () =>

@@ -1,7 +1,14 @@
 import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
 import { ErrorScreen } from "./src/components/error-screen";
 import "./src/styles/global.css";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
   <ErrorScreen>{element}</ErrorScreen>
 );
+
+/** Gatsby streams, and React's stream sends large parts apart, for a script to put in their places. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent));

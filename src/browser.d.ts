@@ -27,6 +27,11 @@ interface WindowEventMap {
   "form-ready": Event;
 }
 
+interface Window {
+  /** What has had the focus, by selectors, the last one last. From the loader in `src/html.tsx`; absent in unit tests. */
+  fields?: Map<string, HTMLInputElement>;
+}
+
 interface Navigator {
   /** https://www.w3.org/TR/gpc/ */
   globalPrivacyControl?: boolean;

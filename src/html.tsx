@@ -16,7 +16,8 @@ const paper = { light: "#f7f2e6", dark: "#17160f" };
 
 /**
  * Keeps the query with which the visitor arrived, for `src/lib/attribution.ts`:
- * the visitor may leave before React comes. After the first paint, lets both web
+ * the visitor may leave before React comes. Keeps the fields that the visitor
+ * uses, for `src/lib/hydration.ts`: React may have to render them anew. After the first paint, lets both web
  * fonts in at once (`late` in `src/styles/fonts.css`) and starts Gatsby's scripts,
  * which the browser neither loads nor runs while they are in the template. They run
  * in order: with `async`, the one that arrives last would run all at once. If they
@@ -26,6 +27,14 @@ const loader = `
 try {
   if (location.search) sessionStorage.attribution = (sessionStorage.attribution ?? "") + location.search.replace("?", "&");
 } catch {}
+const fields = window.fields = new Map();
+const keep = ({ target }) => {
+  const field = \`[id="\${target.closest("[id]:not(input)")?.id}"] [name="\${target.name}"]\`;
+  fields.delete(field);
+  fields.set(field, target);
+};
+addEventListener("focusin", keep);
+addEventListener("input", keep);
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(() => {
   const fonts = ["700 1em Besley", "1em Libre Franklin"].map((font) => document.fonts.load(font));
   Promise.allSettled(fonts).then(() => document.documentElement.classList.add("late"));

@@ -64,6 +64,7 @@ export function Calculator({
             {names.map((name) => (
               <NumberField
                 key={name}
+                name={name}
                 label={words.numbers[name]}
                 unit={fields[name]}
                 limits={limits[name]}

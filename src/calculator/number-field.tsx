@@ -3,6 +3,8 @@ import { dollars, grouped, interpolate } from "../lib/figures";
 import { readNumber } from "./break-even";
 
 interface NumberFieldProps {
+  /** The field's name in the form. */
+  name: string;
   label: string;
   /** Stands in the field. */
   unit: "$" | "%";
@@ -18,6 +20,7 @@ interface NumberFieldProps {
 
 /** A number field. Accepts any text, so that a mistake gets our message; browsers drop letters from `type="number"` without a word. */
 export function NumberField({
+  name,
   label,
   unit,
   limits,
@@ -57,6 +60,7 @@ export function NumberField({
           <input
             ref={field}
             id={id}
+            name={name}
             inputMode="decimal"
             autoComplete="off"
             defaultValue={initialValue}

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, type ReactNode } from "react";
+import { Children, useEffect, type ReactNode } from "react";
 import { Footer } from "./footer";
+import { InTurn } from "./in-turn";
 import { Nav } from "./nav";
 import { useNewTabLinks } from "../hooks/use-new-tab-links";
 import { Toaster } from "./toaster";
@@ -28,11 +29,19 @@ export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
 
   return (
     <>
-      <Nav site={site} onLanding={onLanding}>
-        {navEnd}
-      </Nav>
-      <main id="main">{children}</main>
-      <Footer site={site} />
+      <InTurn>
+        <Nav site={site} onLanding={onLanding}>
+          {navEnd}
+        </Nav>
+      </InTurn>
+      <main id="main">
+        {Children.map(children, (part) => (
+          <InTurn>{part}</InTurn>
+        ))}
+      </main>
+      <InTurn>
+        <Footer site={site} />
+      </InTurn>
       <Toaster words={notifications} />
     </>
   );
