@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+// eslint-disable-next-line no-restricted-imports -- this file never runs in the browser
 import { renderToString } from "react-dom/server";
 import { ErrorScreen } from "./src/components/error-screen";
 import "./src/styles/global.css";

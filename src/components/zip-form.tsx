@@ -6,6 +6,7 @@ import {
   useState,
   type FormEvent,
   type ReactNode,
+  type RefObject,
 } from "react";
 import { useBrowserValue } from "../hooks/use-browser-value";
 import { useZip } from "../hooks/use-zip";
@@ -42,6 +43,7 @@ export function ZipForm({
   const hydrated = useBrowserValue(() => true, false);
   const zip = useZip();
   const [mistaken, setMistaken] = useState(false);
+  const speaks = useLastFocused(field);
 
   /** Marks a mistake. Without one, the field shows the ZIP code that was asked elsewhere, unless the visitor is typing. */
   const check = () => {
@@ -106,11 +108,27 @@ export function ZipForm({
       </div>
       <p
         id={`${id}-answer`}
-        role="status"
+        role={speaks ? "status" : undefined}
         className={`font-semibold ${answerClass} ${mistaken ? "text-warning" : ""}`}
       >
         {mistaken ? mistake : answer}
       </p>
     </form>
   );
+}
+
+/** Returns true for the ZIP code field that had the focus last. All of them answer, and a screen reader should say it once. */
+function useLastFocused(field: RefObject<HTMLInputElement | null>): boolean {
+  const [isLast, setIsLast] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const focused = document.activeElement;
+      if (focused?.getAttribute("name") === "zip")
+        setIsLast(focused === field.current);
+    };
+    look();
+    document.addEventListener("focusin", look);
+    return () => document.removeEventListener("focusin", look);
+  }, [field]);
+  return isLast;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { attribution } from "../lib/attribution";
+import { forgets } from "../lib/session";
 import { getZip } from "../lib/zip-store";
 
 // "pointerdown" is for a link that is dragged to another tab, and for Safari on
@@ -10,7 +11,8 @@ const events = ["pointerdown", "contextmenu", "auxclick", "click"] as const;
  * Completes the links to this site with the ZIP code and the campaign while they
  * may open a new tab, which has no sessionStorage of this one: at a click with a
  * modifier key, the middle button, a menu, or a drag. At a plain click they lead
- * to their plain address.
+ * to their plain address, unless the browser forbids storage. The loader in
+ * `src/html.tsx` does the same for clicks before React.
  *
  * @param allowed the parameters of the campaign, see `attribution`
  */
@@ -28,7 +30,8 @@ export function useNewTabLinks(allowed: readonly string[]): void {
       const zip = getZip();
       if (zip) query.set("zip", zip);
       const search = query.toString();
-      if (link.origin !== location.origin || !search || isPlain(event)) return;
+      const stays = isPlain(event) && (!forgets() || isThisPage(link));
+      if (link.origin !== location.origin || !search || stays) return;
       link.search = search;
       restore = () => link.setAttribute("href", address);
       // The right button's "auxclick" comes while the menu is open.
@@ -49,4 +52,8 @@ export function useNewTabLinks(allowed: readonly string[]): void {
 /** Returns true for a click that opens no new tab or window. */
 function isPlain({ type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
   return type === "click" && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+function isThisPage({ pathname }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname;
 }

@@ -26,7 +26,7 @@ export function RangeBar({
       aria-hidden="true"
       viewBox={`0 0 ${scale + scale / 10} 1`}
       preserveAspectRatio="none"
-      className={`range-bar ${tones[tone]} ${className}`}
+      className={`range-bar rtl:-scale-x-100 ${tones[tone]} ${className}`}
     >
       <rect x={low} width={high - low} height="1" stroke="none" />
       {andMore && (

@@ -65,7 +65,8 @@ export function LeadForm({ form, site }: LeadFormProps) {
       {/* While the form loads, the status lies over its place. */}
       <div className="relative print:hidden no-scripting:hidden scriptless:hidden">
         <p
-          role="status"
+          // Silent while the visitor types a ZIP code elsewhere, for which it loads anew.
+          role={inView ? "status" : undefined}
           className={
             loading
               ? "absolute text-muted"

@@ -1,8 +1,6 @@
-/**
- * The sessionStorage key, to which the loader in `src/html.tsx` adds the query of
- * each arrival. Unlike a cookie, it ends with the tab and is never sent to a
- * server.
- */
+import { keep, read } from "./session";
+
+/** The sessionStorage key, to which the loader in `src/html.tsx` adds the query of each arrival. */
 const storageKey = "attribution";
 
 /** Leaves longer values out: a click ID that is cut is worse than none. */
@@ -16,7 +14,7 @@ const longestValue = 500;
  */
 export function attribution(allowed: readonly string[]): string {
   const kept = new URLSearchParams();
-  const arrivals = `${stored()}&${location.search.slice(1)}`;
+  const arrivals = `${read(storageKey)}&${location.search.slice(1)}`;
   for (const [written, value] of new URLSearchParams(arrivals)) {
     const name = plainName(written);
     const fits = value && value.length <= longestValue;
@@ -24,11 +22,7 @@ export function attribution(allowed: readonly string[]): string {
       kept.set(name, value);
   }
   const query = kept.toString();
-  try {
-    if (query || stored()) sessionStorage.setItem(storageKey, query);
-  } catch {
-    // Storage is forbidden, so the parameters last as long as the address has them.
-  }
+  if (query || read(storageKey)) keep(storageKey, query);
   return query;
 }
 
@@ -41,12 +35,4 @@ function matches(name: string, pattern: string): boolean {
   return pattern.endsWith("*")
     ? name.startsWith(pattern.slice(0, -1)) && name.length <= 40
     : name === pattern;
-}
-
-function stored(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
 }

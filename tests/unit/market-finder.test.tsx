@@ -41,6 +41,7 @@ beforeEach(() => {
       <Toaster words={content.notifications} />
     </>,
   );
+  act(() => field().focus());
 });
 afterEach(() => {
   jest.useRealTimers();

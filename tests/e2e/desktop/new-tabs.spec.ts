@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { openBeforeScripts } from "../../support/pace";
 import { expect, navLink, open, section, test } from "../../support/page";
 
 test.beforeEach(({ guard }) => guard.allowForm());
@@ -35,6 +36,29 @@ for (const [way, follow] of Object.entries(ways))
     expect(tab.url()).not.toContain("zip");
     await expect(link).toHaveAttribute("href", "/#form");
     await expect(page).toHaveURL("/privacy-policy");
+  });
+
+for (const [way, follow] of Object.entries(ways))
+  test(`Before React, a tab that is opened by ${way} knows them too`, async ({
+    page,
+    context,
+    content,
+  }) => {
+    await openBeforeScripts(page, "/?gclid=G1");
+    await section(page, content.hero).getByRole("textbox").fill("80202");
+    const link = section(page, content.pricing)
+      .getByRole("link", { name: content.pricing.button })
+      .first();
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      follow(link),
+    ]);
+    await tab.bringToFront();
+    await expect(tab.locator("iframe")).toHaveAttribute(
+      "src",
+      /\?gclid=G1&zip=80202$/,
+    );
+    await expect(link).toHaveAttribute("href", "#form");
   });
 
 test("The menu of a link has the complete address, a click the plain one", async ({

@@ -10,6 +10,13 @@ import {
   type Content,
 } from "../../support/page";
 
+declare global {
+  interface Window {
+    /** What live regions have said. */
+    spoken: string[];
+  }
+}
+
 test.beforeEach(({ guard }) => guard.allowForm());
 
 test(
@@ -104,7 +111,7 @@ test("A ZIP code that is typed before React comes is kept", async ({
   ).toBeVisible();
 });
 
-test("Where storage is forbidden, the ZIP code still reaches the form", async ({
+test("Where storage is forbidden, the ZIP code and the campaign still reach the form, also on the next page", async ({
   page,
   content,
 }) => {
@@ -120,7 +127,54 @@ test("Where storage is forbidden, the ZIP code still reaches the form", async ({
   await heroOf(page, content).button.click();
   await expectHandedOver(page, "80202");
   await expect(page.locator("iframe")).toHaveAttribute("src", /gclid=G1/);
+  await page
+    .getByRole("link", { name: content.site.footer.privacy, exact: true })
+    .click();
+  await page.getByRole("button", { name: content.site.dialog.title }).click();
+  await expectHandedOver(page, "80202");
+  await expect(page.locator("iframe")).toHaveAttribute("src", /gclid=G1/);
 });
+
+for (const place of ["hero", "market-finder"])
+  test(`A ZIP code that is typed in #${place} is answered aloud there, once, and nowhere else`, async ({
+    page,
+    content,
+  }) => {
+    await open(page);
+    // The form has been near and loads anew for each ZIP code.
+    await page.locator("#form").scrollIntoViewIfNeeded();
+    await expect(page.locator("iframe")).toBeVisible();
+    const field = page.locator(`#${place}`).getByRole("textbox");
+    await field.focus();
+    await expect(page.locator("#form").getByRole("status")).toHaveCount(0);
+    await page.evaluate(() => {
+      window.spoken = [];
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const node =
+            target instanceof Element ? target : target.parentElement;
+          const region = node?.closest(
+            "[role=status], [role=alert], [aria-live]",
+          );
+          if (region?.textContent) window.spoken.push(region.textContent);
+        }
+      }).observe(document.body, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await field.pressSequentially("80202");
+    await expect(page.locator("#form h2")).toContainText("80202");
+    await expect(page.locator("#market-finder")).toContainText("Denver");
+    await expect(page.locator("#form iframe")).toHaveAttribute("src", /80202/);
+    await expect(page.locator("#form")).toContainText(
+      content.form.status.ready,
+    );
+    const spoken = await page.evaluate(() => window.spoken);
+    expect(spoken.length, spoken.join("\n")).toBeLessThanOrEqual(2);
+    expect(spoken.at(-1)).toContain("Denver");
+  });
 
 function heroOf(page: Page, { hero, site }: Content) {
   const region = section(page, hero);
