@@ -76,7 +76,7 @@ export function OtherPlans({ plans }: { plans: readonly Plan[] }) {
               <div>
                 <p className="flex flex-wrap items-baseline gap-x-2">
                   {/* Both signs are as wide, so that the prices are one column. */}
-                  <span className="flex font-display text-2xl leading-none font-bold">
+                  <span className="flex font-display text-2xl leading-none font-bold forced-colors:leading-normal">
                     {signs[index] && (
                       <span aria-hidden="true" className="w-[1em]">
                         {signs[index]}

@@ -87,7 +87,7 @@ function Mark({
 }) {
   const fill =
     kind === "answered"
-      ? "border-accent bg-accent"
+      ? "border-accent bg-accent forced-colors:bg-[CanvasText]"
       : "border-warning border-dotted";
   return (
     <span

@@ -31,7 +31,7 @@ export function Climb({ stages, levels, exampleTag, caption }: ClimbProps) {
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full fill-current text-accent"
+          className="absolute inset-0 size-full fill-current text-accent rtl:-scale-x-100"
         >
           <path
             opacity=".3"

@@ -76,12 +76,12 @@ function Pin({ className }: { className: string }) {
 function Receiver({ className }: { className: string }) {
   return (
     <span
-      className={`flex size-12 shrink-0 items-center justify-center rounded-full ${className}`}
+      className={`flex size-12 shrink-0 items-center justify-center rounded-full text-brand-ink forced-colors:border ${className}`}
     >
       <svg
         width="24"
         viewBox="0 0 24 24"
-        className="size-6 fill-none stroke-brand-ink"
+        className="size-6 fill-none stroke-current"
         strokeLinecap="round"
       >
         <path strokeWidth="3" d="M7 6c0 6 5 11 11 11" />

@@ -71,6 +71,86 @@ test("The button of the hero keeps its border in forced colors", async ({
   await expect(button).not.toHaveCSS("border-top-width", "0px");
 });
 
+test("In forced colors no text lies under the plate of another, and answered calls differ from missed ones", async ({
+  page,
+  guard,
+}) => {
+  guard.allowForm();
+  await open(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await page.evaluate(() => {
+      const walker = document.createTreeWalker(
+        document.querySelector("main")!,
+        NodeFilter.SHOW_TEXT,
+      );
+      const lines: { parent: Element; words: string; box: DOMRect }[] = [];
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement!;
+        const words = walker.currentNode.textContent!.trim();
+        // Text that only screen readers get has a box of a pixel.
+        if (!words || !parent.checkVisibility({ visibilityProperty: true }))
+          continue;
+        if (parent.closest(".sr-only, .fixed, [aria-hidden] .absolute"))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const box of range.getClientRects())
+          lines.push({ parent, words, box });
+      }
+      return lines.flatMap((one, index) =>
+        lines.slice(index + 1).flatMap((other) => {
+          // The later plate covers the earlier letters, which leave room above and below.
+          const room = one.box.height * 0.25;
+          const wide =
+            Math.min(one.box.right, other.box.right) -
+            Math.max(one.box.left, other.box.left);
+          const high =
+            Math.min(one.box.bottom - room, other.box.bottom) -
+            Math.max(one.box.top + room, other.box.top);
+          const heading = one.parent.closest("h1, h2, h3");
+          const isOneText =
+            (heading ?? one.parent).contains(other.parent) ||
+            other.parent.contains(one.parent);
+          return wide > 1 && high > 1 && !isOneText
+            ? `${one.words} / ${other.words}`
+            : [];
+        }),
+      );
+    });
+    expect.soft(covered, `at ${width} px`).toEqual([]);
+  }
+  const fills = await page
+    .locator("#how-it-works li > span.rounded-sm")
+    .evaluateAll((marks) =>
+      marks.map((mark) => getComputedStyle(mark).backgroundColor),
+    );
+  expect(new Set(fills).size).toBe(2);
+});
+
+test("On a page that a translator mirrors, the bars grow from the zero of their scale, and the band rises with the stages", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  const table = page.locator("#map-pack table");
+  const zero = await table.getByText("0", { exact: true }).boundingBox();
+  for (const bar of await table.locator("svg rect").all()) {
+    const box = await bar.boundingBox();
+    const whole = await bar.locator("xpath=..").boundingBox();
+    const toZero = zero!.x > whole!.x + whole!.width / 2;
+    expect(toZero).toBe(true);
+    const fromRight = whole!.x + whole!.width - (box!.x + box!.width);
+    const low = Number(await bar.getAttribute("x"));
+    const scale = Number(
+      (await bar.locator("xpath=..").getAttribute("viewBox"))!.split(" ")[2],
+    );
+    expect(fromRight / whole!.width).toBeCloseTo(low / scale, 1);
+  }
+  await expect(page.locator("#timeline figure svg")).toHaveCSS("scale", "-1 1");
+});
+
 test("Print shows prices, table, answers and contact, and no navigation", async ({
   page,
   content,
