@@ -8,7 +8,7 @@ const largest = 300_000;
 const invisible =
   /(?![\n\t\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Looks like an ordinary space, or like nothing, and is neither to YAML nor to Markdown. */
+/** The characters that an editor sees as a space, or not at all, and that YAML and Markdown read as letters. */
 export const oddSpace =
   "[\\u00a0\\u1680\\u2000-\\u200a\\u200c\\u200d\\u202f\\u205f\\u3000]";
 

@@ -1,6 +1,6 @@
 import { Ranges } from "../components/ranges";
 import { formatRange, grouped, interpolate } from "../lib/figures";
-import type { Market } from "../market-finder/use-market";
+import type { Market } from "../hooks/use-market";
 import { reachOf } from "./break-even";
 
 interface AnswerProps {

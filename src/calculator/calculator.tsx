@@ -4,7 +4,7 @@ import { Explained } from "../components/glossary";
 import { Ranges } from "../components/ranges";
 import { useZip } from "../hooks/use-zip";
 import { dollars, formatRange, interpolate } from "../lib/figures";
-import { useMarket } from "../market-finder/use-market";
+import { useMarket } from "../hooks/use-market";
 import { Answer } from "./answer";
 import { breakEvenCalls, limits, type CalculatorNumbers } from "./break-even";
 import { CostTable } from "./cost-table";

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface MessagePageProps {
   heading: string;
   text: string;
-  /** The ways on. */
+  /** Follows the message: links and fields. */
   children: ReactNode;
 }
 
-/** A page with one message and the ways on. */
+/** A page with one message, and links to where the visitor can go from it. */
 export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className="px-5">

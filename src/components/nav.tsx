@@ -92,19 +92,11 @@ export function Nav({ site, onLanding, children }: NavProps) {
           popover="auto"
           className="menu inset-x-0 top-(--bar) bottom-auto max-h-[calc(100dvh-var(--bar))] w-full overflow-y-auto border-b border-line bg-paper px-5 pt-2 pb-4 text-base text-ink backdrop:top-(--bar) backdrop:bg-[rgb(0_0_0/40%)] md:static md:ms-auto md:block md:w-auto md:shrink-0 md:overflow-visible md:border-0 md:bg-transparent md:p-0 no-scripting:static no-scripting:block no-scripting:border-0 no-scripting:bg-transparent no-scripting:p-0"
         >
-          <ul className="flex flex-col max-md:-mx-1 md:flex-row md:gap-6 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
-            {nav.links.map(({ label, target }) => (
-              <li key={target}>
-                <a
-                  href={onLanding ? `#${target}` : `/#${target}`}
-                  className={linkClass}
-                  onClick={closeMenu}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links
+            links={nav.links}
+            page={onLanding ? "" : "/"}
+            onFollow={closeMenu}
+          />
           {onLanding && (
             <div className="mt-2 md:hidden no-scripting:hidden">
               <FormLink
@@ -124,5 +116,31 @@ export function Nav({ site, onLanding, children }: NavProps) {
         {children}
       </nav>
     </header>
+  );
+}
+
+interface LinksProps {
+  links: NavProps["site"]["nav"]["links"];
+  /** The address of the page with the sections. */
+  page: string;
+  onFollow: () => void;
+}
+
+/** The links to the sections, below each other in the menu and in a row otherwise. */
+function Links({ links, page, onFollow }: LinksProps) {
+  return (
+    <ul className="flex flex-col max-md:-mx-1 md:flex-row md:gap-6 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
+      {links.map(({ label, target }) => (
+        <li key={target}>
+          <a
+            href={`${page}#${target}`}
+            className={linkClass}
+            onClick={onFollow}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

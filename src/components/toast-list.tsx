@@ -1,7 +1,14 @@
 import * as Toast from "@radix-ui/react-toast";
 import { NOTIFICATION_DURATION } from "../lib/thresholds";
 import { CloseIcon } from "./icon";
-import type { Notification } from "./toaster";
+
+/** A text at the edge of the screen. */
+export interface Notification {
+  id: number;
+  /** Whether it is the outcome of what the visitor did last, or happened by itself. */
+  kind: "status" | "event";
+  text: string;
+}
 
 interface ToastListProps {
   words: Queries.ToasterFragment;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Boundary } from "./boundary";
+import type { Notification } from "./toast-list";
 import {
   EVENT_NOTIFICATIONS_SHOWN,
   STATUS_NOTIFICATIONS_SHOWN,
@@ -8,18 +9,9 @@ import {
 
 /** The most notifications of each kind on the screen; section 9 of the specification sets them. */
 const limits = {
-  /** The outcome of what the visitor did last. */
   status: STATUS_NOTIFICATIONS_SHOWN,
-  /** Something that happened by itself. */
   event: EVENT_NOTIFICATIONS_SHOWN,
 };
-
-/** A text at the edge of the screen. */
-export interface Notification {
-  id: number;
-  kind: keyof typeof limits;
-  text: string;
-}
 
 const none: readonly Notification[] = [];
 let shown = none;

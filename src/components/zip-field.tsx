@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useZip } from "../hooks/use-zip";
 import { formatRange, interpolate } from "../lib/figures";
-import { useMarket } from "../market-finder/use-market";
+import { useMarket } from "../hooks/use-market";
 import { buttonClass } from "./button-link";
 import { ZipForm } from "./zip-form";
 

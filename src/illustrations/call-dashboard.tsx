@@ -1,4 +1,4 @@
-import { ExampleTag } from "../components/example-tag";
+import { ExampleTag } from "./example-tag";
 import { interpolate } from "../lib/figures";
 
 type Dashboard = Queries.HowItWorksFragment["dashboard"];

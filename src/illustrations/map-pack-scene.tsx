@@ -1,4 +1,4 @@
-import { ExampleTag } from "../components/example-tag";
+import { ExampleTag } from "./example-tag";
 import { StreetMap } from "./street-map";
 
 interface MapPackSceneProps {

@@ -1,4 +1,4 @@
-import { ExampleTag } from "../components/example-tag";
+import { ExampleTag } from "./example-tag";
 
 type Thread = Queries.HowItWorksFragment["thread"];
 

@@ -78,7 +78,7 @@ export function useFormFrame(
     const listeners = new AbortController();
     const { signal } = listeners;
     let hasAnswered = false;
-    let greeting = 0;
+    let secondAsk = 0;
     let deadline = 0;
     const frame = () => box.current?.querySelector("iframe");
 
@@ -94,21 +94,11 @@ export function useFormFrame(
       clearTimeout(deadline);
       deadline = window.setTimeout(() => void giveUp(), time);
     };
-    /**
-     * Asks for the height in iframe-resizer's words, as its parent does: the
-     * first message begins, the second asks once more where a script has begun
-     * already. Two greetings, since a form ignores the second message for a
-     * moment after the first. To any origin: a console error would tell of each
-     * page that is not the form's.
-     */
-    const greet = () => {
-      for (const words of [`${embed.id}:0:false`, "reset"])
-        frame()?.contentWindow?.postMessage(`[iFrameSizer]${words}`, "*");
-    };
+    const ask = () => askForHeight(frame()?.contentWindow, embed.id);
     const onLoad = () => {
-      greet();
-      clearTimeout(greeting);
-      greeting = window.setTimeout(greet, FORM_ANSWER_TIMEOUT / 3);
+      ask();
+      clearTimeout(secondAsk);
+      secondAsk = window.setTimeout(ask, FORM_ANSWER_TIMEOUT / 3);
       waitFor(FORM_ANSWER_TIMEOUT);
       showTop();
     };
@@ -127,7 +117,7 @@ export function useFormFrame(
     return () => {
       listeners.abort();
       clearTimeout(deadline);
-      clearTimeout(greeting);
+      clearTimeout(secondAsk);
       setState("loading");
       setReported(0);
       setReserved(embed.height);
@@ -154,6 +144,17 @@ export function useFormFrame(
       setAttempt((count) => count + 1);
     },
   };
+}
+
+/**
+ * Asks a form for its height in iframe-resizer's words, as its parent does: the
+ * first message begins, the second asks once more where a script has begun already.
+ * To be sent twice, since a form ignores the second message for a moment after the
+ * first. To any origin: a console error would tell of each page that is not the form's.
+ */
+function askForHeight(form: Window | null | undefined, frameId: string): void {
+  for (const words of [`${frameId}:0:false`, "reset"])
+    form?.postMessage(`[iFrameSizer]${words}`, "*");
 }
 
 /** Whether a server answers at an address, whatever it answers. */

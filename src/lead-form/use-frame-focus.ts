@@ -98,8 +98,9 @@ export function useFrameFocus(
     used,
     setUsed,
     /**
-     * The width of the parked frame, 0 in its place; undefined until the browser
-     * has told, when a frame would be too early.
+     * The width of the parked frame, 0 for a frame in its place. Undefined until the
+     * browser has said whether the place is in view: a frame rendered before that
+     * could take the focus unparked, and move the page.
      */
     parkedWidth,
     /** True if the frame took the focus while it was parked. */

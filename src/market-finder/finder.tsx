@@ -9,7 +9,7 @@ import { useZip } from "../hooks/use-zip";
 import { formatRange, interpolate } from "../lib/figures";
 import { positions } from "../lib/positions";
 import { Basis, Sources } from "./sources";
-import type { Market } from "./use-market";
+import type { Market } from "../hooks/use-market";
 
 type Table = Queries.CallVolumeTableFragment;
 

@@ -34,7 +34,7 @@ export function Faq({ faq, email }: FaqProps) {
     >
       <div className="border-t-2 border-ink">
         {[...faq.items, ...faq.ownership].map(
-          // Those about leaving wait for the owner's answer.
+          // A question about leaving has no answer until the owner writes one.
           ({ slug, question, answer, icon }) =>
             answer && (
               <details

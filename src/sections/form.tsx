@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { LeadForm } from "../lead-form/lead-form";
 import { Ranges } from "../components/ranges";
-import { ZipAnswer, type ZipAnswerProps } from "../market-finder/zip-answer";
+import { ZipAnswer, type ZipAnswerProps } from "../lead-form/zip-answer";
 import { Sentences } from "../components/sentences";
 import { useZip } from "../hooks/use-zip";
-import { WhoAnswers } from "../components/who-answers";
+import { WhoAnswers } from "../lead-form/who-answers";
 import { interpolate } from "../lib/figures";
 
 interface FormProps extends Pick<ZipAnswerProps, "finder" | "tiers"> {

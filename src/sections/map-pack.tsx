@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { CallVolumeTable } from "../components/call-volume-table";
+import { CallVolumeTable } from "../market-finder/call-volume-table";
 import { useZip } from "../hooks/use-zip";
 import { Finder } from "../market-finder/finder";
 import { StreetMap } from "../illustrations/street-map";
-import { useMarket } from "../market-finder/use-market";
+import { useMarket } from "../hooks/use-market";
 import { Logo } from "../components/logo";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";

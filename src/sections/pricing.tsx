@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Calculator } from "../calculator/calculator";
 import { FormLink } from "../components/form-link";
-import { FirstPlan, Inclusions, OtherPlans } from "../components/plans";
+import { FirstPlan, Inclusions, OtherPlans } from "./plans";
 import { Section } from "../components/section";
 import { dollars, interpolate } from "../lib/figures";
 

@@ -3,8 +3,8 @@ import type { Root } from "hast";
 import { FormDialog } from "../lead-form/form-dialog";
 import { PageHead } from "../components/head";
 import { Layout } from "../components/layout";
-import { ThirdPartyTable } from "../components/third-party-table";
-import { Markdown } from "../components/markdown";
+import { ThirdPartyTable } from "../document/third-party-table";
+import { Markdown } from "../document/markdown";
 import { usDate } from "../lib/figures";
 
 /** A document written in Markdown, with the form in a dialog. */

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Markdown } from "../../src/components/markdown";
+import { Markdown } from "../../src/document/markdown";
 import { htmlAst } from "../support/html-ast";
 
 const image = {

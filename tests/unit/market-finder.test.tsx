@@ -5,7 +5,7 @@ import { useZip } from "../../src/hooks/use-zip";
 import { formatRange, grouped, interpolate } from "../../src/lib/figures";
 import { smallestCity } from "../../src/lib/market";
 import { getZip, setZip } from "../../src/lib/zip-store";
-import { useMarket } from "../../src/market-finder/use-market";
+import { useMarket } from "../../src/hooks/use-market";
 import { MapPack } from "../../src/sections/map-pack";
 import { content, siteContent } from "../support/content";
 

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { RangeBar } from "../../src/illustrations/range-bar";
+import { RangeBar } from "../../src/market-finder/range-bar";
 
 test.each([true, false])(
   "a bar goes from the low end to the high end, on a shared scale, and on in stripes if more is %s",

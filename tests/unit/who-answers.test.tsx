@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { WhoAnswers } from "../../src/components/who-answers";
+import { WhoAnswers } from "../../src/lead-form/who-answers";
 
 const who = {
   ...{ portrait: null, name: "Kim", text: null, phone: null },

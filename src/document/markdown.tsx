@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { Picture, type PictureData } from "./picture";
+import { Picture, type PictureData } from "../components/picture";
 
 interface Additions {
   /** What stands in place of a slot, by its name. */

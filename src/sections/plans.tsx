@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dollars } from "../lib/figures";
-import { CheckIcon } from "./icon";
-import { Ranges } from "./ranges";
+import { CheckIcon } from "../components/icon";
+import { Ranges } from "../components/ranges";
 
 type Plan = Queries.PlansFragment["plans"][number];
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { DirectLink, linkClass } from "../lead-form/direct-link";
-import { Picture } from "./picture";
+import { DirectLink, linkClass } from "./direct-link";
+import { Picture } from "../components/picture";
 
 /** The person who answers a visitor, as far as the content says it. */
 export function WhoAnswers({

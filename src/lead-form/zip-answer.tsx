@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useZip } from "../hooks/use-zip";
 import { formatRange, interpolate } from "../lib/figures";
-import { useMarket } from "./use-market";
+import { useMarket } from "../hooks/use-market";
 
 /** The props of the answer. */
 export interface ZipAnswerProps {

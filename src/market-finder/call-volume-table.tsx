@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { RangeBar, RangeScale } from "../illustrations/range-bar";
+import { RangeBar, RangeScale } from "./range-bar";
 import { formatRange } from "../lib/figures";
 import { mostCalls, positions } from "../lib/positions";
 
@@ -16,7 +16,7 @@ interface CallVolumeTableProps {
   found: FoundTier | undefined;
 }
 
-/** A bar, or the scale, before the figures. Inline: copied as a block, the figures would get a line of their own. The widths in vw keep enlarged text on a phone. */
+/** A cell with a bar, or the scale, before its figures. An inline grid: a visitor who copies the table gets the figures on the line of their rank, which a block would break. The widths in vw keep enlarged text on a phone’s screen. */
 const line =
   "inline-grid w-full grid-cols-[minmax(0,1fr)_min(6rem,33vw)] items-center gap-x-[min(1rem,3vw)] text-end align-top sm:grid-cols-[minmax(0,1fr)_8rem]";
 
@@ -38,7 +38,7 @@ export function CallVolumeTable({
           </th>
           <th scope="col" className="pb-2 font-semibold">
             <span className={line}>
-              {/* In this order, since a copy would break the line at a block. */}
+              {/* The text comes first in the document: after the scale, a copied row would break here. */}
               {calls}
               <RangeScale tiers={tiers} className="-order-1" />
             </span>

@@ -57,7 +57,7 @@ export function RangeScale({
       className={`flex justify-between text-sm font-normal whitespace-nowrap text-muted select-none ${className}`}
     >
       <span>0</span>
-      {/* In the middle of a whole bar's end: the stripes take the last eleventh of the width. */}
+      {/* The number stands where the solid part of the longest bar ends. Its stripes take the last eleventh of the width, so a box of two elevenths has that point in its middle. */}
       <span className="flex w-2/11 justify-center">{mostCalls(tiers)}</span>
     </span>
   );
