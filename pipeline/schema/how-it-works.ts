@@ -4,7 +4,6 @@ import { heading, label, list, slug, text } from "./fields";
 /** `content/how-it-works.yaml`: the steps from a ZIP code to calls. */
 export const howItWorks = z.strictObject({
   heading: heading("The heading of the section."),
-  lead: text("The paragraph below the heading."),
   steps: list(
     z.strictObject({
       slug: slug("A name for the step, unique in this list."),

@@ -31,5 +31,4 @@ export const painPoints = z.strictObject({
     }),
     "The rows of the table, in the order in which they are shown.",
   ),
-  turn: text("The closing line that leads into our offer."),
 });

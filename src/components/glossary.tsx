@@ -95,6 +95,8 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
       {open && (
         <Tooltip.Portal container={document.querySelector("main")}>
           <Tooltip.Content
+            // Above, it would cover the heading.
+            side="bottom"
             onEscapeKeyDown={() => setOpen(false)}
             sideOffset={6}
             collisionPadding={{ top: 80, right: 20, bottom: 96, left: 20 }}

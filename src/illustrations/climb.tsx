@@ -1,6 +1,4 @@
 interface ClimbProps {
-  /** How many stages follow in the text, each below its share of the drawing. */
-  stages: number;
   /** The levels, lowest first. */
   levels: readonly string[];
   /** The word on drawings that look like data. */
@@ -9,17 +7,17 @@ interface ClimbProps {
   caption: string;
 }
 
-/** Where a listing can be as the stages pass: a band that widens up to the highest level and keeps its lower edge, since nothing is certain. */
-export function Climb({ stages, levels, exampleTag, caption }: ClimbProps) {
+/** Where a listing can be as the stages pass: a band that widens up to the highest level and keeps its lower edge, since nothing is certain. Only where the stages stand in a row below it. */
+export function Climb({ levels, exampleTag, caption }: ClimbProps) {
   return (
-    <figure className="print:hidden">
+    <figure className="max-lg:hidden print:hidden">
       <figcaption className="mb-2 text-sm text-pretty text-muted">
         <span className="me-2 rounded-sm border border-control bg-card px-2">
           {exampleTag}
         </span>
         {caption}
       </figcaption>
-      <div aria-hidden="true" className="relative h-36 sm:h-52">
+      <div aria-hidden="true" className="relative h-52">
         {levels.toReversed().map((level, index) => (
           <div
             key={level}
@@ -39,16 +37,6 @@ export function Climb({ stages, levels, exampleTag, caption }: ClimbProps) {
           />
         </svg>
       </div>
-      <ol
-        aria-hidden="true"
-        className="flex border-t-2 border-ink font-semibold lg:hidden"
-      >
-        {Array.from({ length: stages }, (_, index) => (
-          <li key={index} className="grow basis-0 pt-1 text-center">
-            {index + 1}
-          </li>
-        ))}
-      </ol>
     </figure>
   );
 }

@@ -48,7 +48,8 @@ export function FormDialog({ form, site }: FormDialogProps) {
     <>
       <button
         type="button"
-        className={buttonClass.compact}
+        // A long name needs the room that the button saves on two lines.
+        className={`${buttonClass.compact} min-[22.5rem]:[header:not(:has([data-long]))_&]:whitespace-nowrap`}
         aria-haspopup="dialog"
         onClick={open}
         {...opensDialog}

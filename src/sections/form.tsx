@@ -36,7 +36,8 @@ export function Form({ form, site, finder, tiers }: FormProps) {
         <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0">
           <LeadForm form={form} site={site} />
         </div>
-        <div>
+        {/* Stays beside the form, which is longer than a screen. */}
+        <div className="md:sticky md:top-24 md:self-start">
           <ol className="mt-6 flex flex-col gap-3 leading-snug md:mt-8 md:text-xl print:hidden">
             {form.steps.map((step, index) => (
               <li key={index} className="flex items-start gap-2">

@@ -15,17 +15,12 @@ interface HowItWorksProps {
 
 /** The steps from a ZIP code to calls, above a band with a week of calls and the texts after a missed one. */
 export function HowItWorks({
-  howItWorks: { heading, lead, steps, thread, dashboard },
+  howItWorks: { heading, steps, thread, dashboard },
   exampleTag,
   button,
 }: HowItWorksProps) {
   return (
-    <Section
-      id="how-it-works"
-      heading={heading}
-      lead={lead}
-      className="overflow-clip"
-    >
+    <Section id="how-it-works" heading={heading} className="overflow-clip">
       <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.slug} className="flex gap-4 lg:block">
@@ -58,7 +53,6 @@ export function HowItWorks({
 export const fragment = graphql`
   fragment HowItWorks on HowItWorksYaml {
     heading
-    lead
     steps {
       slug
       heading

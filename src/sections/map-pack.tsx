@@ -4,7 +4,6 @@ import { useZip } from "../hooks/use-zip";
 import { Finder } from "../market-finder/finder";
 import { StreetMap } from "../illustrations/street-map";
 import { useMarket } from "../hooks/use-market";
-import { Logo } from "../components/logo";
 import { Section } from "../components/section";
 import { SourceLine } from "../components/source-line";
 
@@ -29,7 +28,7 @@ export function MapPack({
 }: MapPackProps) {
   const { heading, lead } = mapPack;
   const market = useMarket(useZip(), mapPack.tiers);
-  const { place, tier } = market;
+  const { tier } = market;
   return (
     <Section
       id="map-pack"
@@ -37,20 +36,11 @@ export function MapPack({
       lead={lead}
       className="overflow-clip border-t border-line bg-card"
     >
-      <div className="relative isolate pt-16 pb-8 md:pt-20 md:pb-14 print:p-0">
+      <div className="relative isolate py-8 md:py-14 print:p-0">
         <StreetMap
           repeated
           className="absolute inset-y-0 left-1/2 -z-10 h-full w-screen -translate-x-1/2 print:hidden"
         />
-        {place && (
-          <p
-            aria-hidden="true"
-            className="absolute inset-x-0 top-4 mx-auto flex w-fit max-w-full items-center gap-2 rounded-md bg-card px-3 py-1 font-display text-[min(1.1875rem,5vw)] font-bold print:hidden"
-          >
-            <Logo repeated className="size-6" />
-            {`${place.city}, ${place.state}`}
-          </p>
-        )}
         <Finder
           words={marketFinder}
           sources={sources}

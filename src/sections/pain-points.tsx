@@ -17,7 +17,7 @@ export function PainPoints({
   sourceLine,
   button,
 }: PainPointsProps) {
-  const { heading, lead, claim, caption, columns, rows, turn } = painPoints;
+  const { heading, lead, claim, caption, columns, rows } = painPoints;
   return (
     <Section
       id="pain-points"
@@ -69,9 +69,6 @@ export function PainPoints({
           </tbody>
         ))}
       </table>
-      <p className="mt-6 max-w-measure font-display text-xl font-bold">
-        {turn}
-      </p>
       <NextStep>{button}</NextStep>
     </Section>
   );
@@ -98,6 +95,5 @@ export const fragment = graphql`
       them
       us
     }
-    turn
   }
 `;

@@ -16,21 +16,21 @@ export function Testimonials({
       heading={heading}
       className="border-t border-line"
     >
-      {/* On a phone the cards stand side by side, and the next one looks in. */}
+      {/* On a phone the cards stand side by side, and the next one looks in. On a laptop the first one is large, and the others are lines beside it. */}
       <ul
         aria-labelledby="testimonials-heading"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus
         tabIndex={0}
-        className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-3 print:flex-wrap"
+        className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0 print:flex-wrap"
       >
         {items.map((item, index) => (
           <li
             key={item.slug}
-            className={`w-10/12 shrink-0 snap-start sm:w-auto ${isLarge(item, index) ? "sm:col-span-2 sm:row-span-2" : ""}`}
+            className={`w-10/12 shrink-0 snap-start sm:w-auto ${index === 0 ? "lg:row-span-10" : "lg:col-start-2 lg:border-t lg:border-line lg:last:border-b"}`}
           >
             <Quote
               item={item}
-              large={isLarge(item, index)}
+              isFirst={index === 0}
               ratingLabel={ratingLabel}
               sampleTag={sampleTag}
             />
@@ -43,13 +43,10 @@ export function Testimonials({
 
 type Item = Queries.TestimonialsFragment["items"][number];
 
-function isLarge({ verified }: Item, index: number): boolean {
-  return index === 0 && verified;
-}
-
 interface QuoteProps {
   item: Item;
-  large: boolean;
+  /** The first one is the large one on a laptop. */
+  isFirst: boolean;
   /** The rating as screen readers say it, with {rating}. */
   ratingLabel: string;
   /** The tag of a quote that nobody has verified. */
@@ -58,12 +55,14 @@ interface QuoteProps {
 
 function Quote({
   item: { quote, author, title, initials, portrait, rating, verified },
-  large,
+  isFirst,
   ratingLabel,
   sampleTag,
 }: QuoteProps) {
   return (
-    <figure className="flex h-full flex-col gap-2 rounded-lg border border-line bg-card px-4 py-3 sm:gap-3 sm:p-6">
+    <figure
+      className={`flex h-full flex-col gap-2 rounded-lg border border-line bg-card px-4 py-3 sm:gap-3 sm:p-6 ${isFirst ? "lg:h-auto lg:p-10" : "lg:gap-2 lg:border-0 lg:bg-transparent lg:px-0 lg:py-4"}`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-1">
         <span
           role="img"
@@ -79,11 +78,13 @@ function Quote({
         )}
       </div>
       <blockquote
-        className={`max-w-measure grow ${large ? "font-display text-2xl leading-snug" : ""}`}
+        className={`max-w-measure grow ${isFirst ? "lg:font-display lg:text-2xl lg:leading-snug" : ""}`}
       >
         {quote}
       </blockquote>
-      <figcaption className="flex items-center gap-3 sm:border-t sm:border-line sm:pt-3">
+      <figcaption
+        className={`flex items-center gap-3 sm:border-t sm:border-line sm:pt-3 ${isFirst ? "lg:mt-4" : "lg:border-0 lg:pt-0"}`}
+      >
         {portrait ? (
           <Picture
             picture={portrait}

@@ -24,8 +24,8 @@ export function Timeline({
 }: TimelineProps) {
   return (
     <Section id="timeline" heading={heading} className="border-t border-line">
-      <Climb stages={stages.length} {...drawing} exampleTag={exampleTag} />
-      <ol className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:mt-0 lg:grid-cols-4 lg:border-t-2 lg:border-ink lg:pt-4">
+      <Climb {...drawing} exampleTag={exampleTag} />
+      <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4 lg:border-t-2 lg:border-ink lg:pt-4">
         {stages.map((stage, index) => (
           <li key={stage.slug} className="flex gap-3">
             <span
