@@ -34,6 +34,6 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   () => void hydrateInTurn();
 
-/** The browser scrolls: every link loads its page or leads to an anchor. */
+/** The browser scrolls: every link loads its page or leads to an anchor. "Quiet router" in docs/gatsby.md. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () =>
   false;

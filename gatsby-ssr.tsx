@@ -8,7 +8,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
   <ErrorScreen>{element}</ErrorScreen>
 );
 
-/** Gatsby streams, and React's stream sends large parts apart, for a script to put in their places. */
+/** "Rendered to string" in docs/gatsby.md. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,

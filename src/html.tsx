@@ -132,11 +132,7 @@ function withoutGatsbyTraces(component: ReactNode) {
   return props["name"] === "generator" ? null : component;
 }
 
-/**
- * Removes the style attributes of Gatsby's two own elements, which the security
- * policy forbids, and the tabindex of its wrapper, which would take the focus on
- * any click on text, so that the next Tab would begin at the top of the page.
- */
+/** Removes the style attributes of Gatsby's two own elements, and the tabindex of its wrapper: "edited elements" in docs/gatsby.md. */
 function withoutGatsbyAttributes(body: string) {
   return body
     .replace(

@@ -1,10 +1,8 @@
 import { setZip } from "./zip-store";
 
 /**
- * Importing this module corrects the address before Gatsby reads it, and keeps
- * later changes of the hash from Gatsby. Gatsby empties the page at a hash with a
- * stray percent sign, and crashes or shows nothing at such a path, or at one with
- * an encoded `?`, `#` or `/`.
+ * Importing this module corrects the address before Gatsby reads it, and keeps later
+ * changes of the hash from Gatsby: "quiet router" in docs/gatsby.md.
  */
 const inBrowser = typeof window !== "undefined";
 
@@ -21,9 +19,8 @@ if (inBrowser) {
   address.hash = decodable(address.hash);
   if (address.href !== window.location.href)
     window.history.replaceState(window.history.state, "", address);
-  // Comes before Gatsby's own listener, which would decode each later hash and
-  // render the page anew. Every page is a document of its own, so what changes
-  // without a page load is the hash, and the browser scrolls to that by itself.
+  // Comes before Gatsby's own listener. What changes without a page load is the
+  // hash, and the browser scrolls to that by itself.
   window.addEventListener("popstate", (event) =>
     event.stopImmediatePropagation(),
   );
