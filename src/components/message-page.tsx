@@ -11,7 +11,7 @@ interface MessagePageProps {
 export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className="px-5">
-      <div className="mx-auto flex min-h-[70vh] max-w-6xl flex-col items-start justify-center gap-8 pt-28 pb-16">
+      <div className="mx-auto flex min-h-[70vh] max-w-6xl flex-col items-start justify-center gap-8 pt-28 pb-16 *:max-w-full">
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-measure text-lg text-balance text-muted">{text}</p>
         {children}

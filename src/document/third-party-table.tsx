@@ -27,11 +27,11 @@ export function ThirdPartyTable({ thirdParties }: ThirdPartyTableProps) {
             <tr key={row} className="border-b border-line align-top">
               <th
                 scope="row"
-                className="w-1/4 py-2 pe-4 font-semibold md:w-1/3"
+                className="w-1/4 py-2 pe-[min(1rem,2.5vw)] font-semibold md:w-1/3"
               >
                 {rows[row]}
               </th>
-              <td className="py-2">{party[row]}</td>
+              <td className="py-2 wrap-anywhere">{party[row]}</td>
             </tr>
           ))}
           <tr>

@@ -52,10 +52,10 @@ export function Timeline({
               key={label}
               className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2 sm:flex-col-reverse sm:flex-nowrap sm:items-start"
             >
-              <dt className="grow basis-32 text-balance text-muted max-sm:text-sm sm:basis-auto">
+              <dt className="grow basis-[min(8rem,60vw)] text-balance text-muted max-sm:text-sm sm:basis-auto">
                 {label}
               </dt>
-              <dd className="w-[6.5em] font-display text-lg font-bold sm:w-auto sm:text-2xl">
+              <dd className="w-[min(6.5em,60vw)] font-display text-lg font-bold sm:w-auto sm:text-2xl">
                 <Ranges text={value} />
               </dd>
             </div>
