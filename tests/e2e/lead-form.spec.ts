@@ -1,22 +1,33 @@
 import type { Page } from "@playwright/test";
 import { formUrl } from "../../src/lead-form/form-url";
+import { interpolate } from "../../src/lib/figures";
+import { formOf, send, tries } from "../support/lead-form";
 import { openWithoutScripts } from "../support/pace";
-import { expect, formOf, open, settled, test } from "../support/page";
+import {
+  expect,
+  open,
+  scrollTo,
+  section,
+  settled,
+  test,
+  type Content,
+} from "../support/page";
 
-test("Not one request goes to the form host before the visitor comes near, and then the form comes with the ZIP code and the campaign", async ({
+test("Not one request goes to the form host before the visitor comes near, and then the form and its own page have the ZIP code and the campaign", async ({
   page,
+  context,
   content,
   guard,
 }) => {
   await open(page, "/?zip=80202&utm_source=news");
-  const { status, frame, inside } = formOf(page, content);
+  const { region, status, frame, inside } = formOf(page, content);
   const height = page.viewportSize()?.height ?? NaN;
   // One screen away is not near yet.
   const distance = (await status.boundingBox())?.y ?? NaN;
   await page.mouse.wheel(0, distance - 2 * height);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await settled(page);
-  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(frame).toHaveCount(0);
 
   guard.allowForm();
   await page.mouse.wheel(0, height);
@@ -29,6 +40,14 @@ test("Not one request goes to the form host before the visitor comes near, and t
   await expect(frame).toHaveAttribute("src", formUrl(embed.frame, handedOver));
   await expect(frame).toHaveAttribute("title", embed.title);
   await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
+
+  const opened = context.waitForEvent("page");
+  await region
+    .getByRole("link", { name: content.form.fallback.link })
+    .press("Enter");
+  const tab = await opened;
+  await expect(tab.getByLabel("ZIP code")).toHaveValue("80202");
+  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
 });
 
 test("Where the site's scripts do not arrive, nothing loads for ever", async ({
@@ -47,91 +66,99 @@ test("Where the site's scripts do not arrive, nothing loads for ever", async ({
 test.describe("near the form", () => {
   test.beforeEach(({ guard }) => guard.allowForm());
 
-  for (const [fault, says, error] of [
-    ["refused", "down", /net::ERR_/],
-    ["hanging", "down"],
-    ["error", "silent", /Failed to load resource.*500/],
-    ["framed", "silent", /Refused to display|X-Frame-Options/],
-    ["silent", "silent"],
+  for (const [mode, tag] of [
+    ["friendly", "@desktop"],
+    ["long", "@every-screen"],
+    ["one-page", ""],
   ] as const)
-    test(`When the form host is ${fault}, the visitor sees two other ways and can try again`, async ({
+    test(
+      `The thank-you of a ${mode} form is in sight after Send`,
+      { tag: tag || [] },
+      async ({ page, content }) => {
+        await page.setExtraHTTPHeaders({ "x-form-mode": mode });
+        await open(page, "/#form");
+        const { inside } = formOf(page, content);
+        await send(inside);
+        const thanks = inside.getByText("nothing was sent");
+        await expect(thanks).toBeInViewport({ ratio: 1 });
+        await settled(page);
+        const bar = await page.getByRole("banner").boundingBox();
+        const box = await thanks.boundingBox();
+        expect(box?.y).toBeGreaterThan((bar?.y ?? NaN) + (bar?.height ?? NaN));
+        await expect(page).toHaveURL("/#form");
+      },
+    );
+
+  for (const mode of ["focuses", "scrolls"])
+    test(`A form that ${mode} by itself one screen below the reader moves neither the page nor the focus, and gets the next ZIP code`, async ({
       page,
       content,
-      guard,
     }) => {
-      if (error) guard.expectError(error);
-      await page.clock.install();
-      await page.setExtraHTTPHeaders({ "x-form-mode": fault });
-      await open(page, "/#form");
-      const { region, status, frame } = formOf(page, content);
-      await expect(frame).toBeAttached();
-      await expect
-        .poll(
-          async () => {
-            await page.clock.fastForward(3_000);
-            return status.textContent();
-          },
-          // The browser's own clock ends the page's request to a host that hangs.
-          { timeout: 10_000 },
-        )
-        .toBe(content.form.status[says]);
-      // No grey box of the browser's in place of a form.
-      await expect(frame).toBeVisible({ visible: says === "silent" });
-      await status.evaluate((node) => node.scrollIntoView());
-      const again = region.getByRole("button", {
-        name: content.form.status.retry,
-      });
-      for (const way of [
-        again,
-        region.getByRole("link", { name: content.form.fallback.link }),
-        region.getByRole("link", { name: content.site.supportEmail }),
-      ])
-        await expect(way).toBeInViewport({ ratio: 1 });
+      await page.setExtraHTTPHeaders({ "x-form-mode": mode });
+      await open(page);
+      const { status, frame, inside } = formOf(page, content);
+      const height = page.viewportSize()?.height ?? NaN;
+      const distance = (await status.boundingBox())?.y ?? NaN;
+      await scrollTo(page, distance - 1.4 * height);
+      await page.keyboard.press("Shift");
+      await expect.poll(() => tries(inside)).toBeGreaterThan(4);
+      expect(await page.evaluate(() => scrollY)).toBeCloseTo(
+        distance - 1.4 * height,
+        -1,
+      );
 
-      // Nothing lies over it.
-      await again.click({ trial: true });
-      await page.setExtraHTTPHeaders({ "x-form-mode": "friendly" });
-      await again.press("Enter");
-      await expect(status).toHaveText(content.form.status.ready);
-      await expect(frame).toBeVisible();
+      await scrollTo(page, 0);
+      const field = section(page, content.hero).getByRole("textbox");
+      await field.click();
+      await page.keyboard.type("80202", { delay: 200 });
+      await expect(field).toHaveValue("80202");
+      await expect(field).toBeFocused();
+      await expect(frame).toHaveAttribute("src", /=80202$/);
     });
 
-  test("A silent form can be filled in, and stays when it is given up on", async ({
+  test("Another ZIP code leaves a half-filled form alone, and the page says which one it asks about", async ({
     page,
-    content,
-  }) => {
-    await page.clock.install();
-    await page.setExtraHTTPHeaders({ "x-form-mode": "silent" });
-    await open(page, "/#form");
-    const { status, inside } = formOf(page, content);
-    await expect(inside.getByLabel("Name")).toBeAttached();
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(3_000);
-        return status.textContent();
-      })
-      .toBe(content.form.status.silent);
-    const name = inside.getByLabel("Name");
-    await name.fill("Test agent");
-    await page.clock.fastForward(60_000);
-    await expect(name).toHaveValue("Test agent");
-    await expect(name).toBeInViewport();
-  });
-
-  test("The direct link opens the form on its own page, in a new tab without an opener", async ({
-    page,
-    context,
     content,
   }) => {
     await open(page);
-    const opened = context.waitForEvent("page");
-    const { region } = formOf(page, content);
-    await region
-      .getByRole("link", { name: content.form.fallback.link })
-      .press("Enter");
-    const tab = await opened;
-    await expect(tab.getByLabel("ZIP code")).toBeVisible();
-    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    await ask(page, content, "80202");
+    const { status, inside } = formOf(page, content);
+    const name = inside.getByLabel("Name");
+    await status.evaluate((line) => line.scrollIntoView());
+    await name.click();
+    await name.fill("Test agent");
+    await ask(page, content, "60614");
+    await expect(name).toHaveValue("Test agent");
+    await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
+    const stillAsks = page.getByText(
+      interpolate(content.form.stillAsks, { zip: "80202" }),
+    );
+    await expect(stillAsks).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: content.form.fallback.link }),
+    ).toHaveAttribute("href", /=60614$/);
+    await ask(page, content, "80202");
+    await expect(stillAsks).toHaveCount(0);
+  });
+
+  test("A visitor reaches the form with Tab, also from above the screen", async ({
+    page,
+    content,
+  }) => {
+    await open(page, "/#form");
+    const { status, inside } = formOf(page, content);
+    await expect(status).toHaveText(content.form.status.ready);
+    await scrollTo(page, 0);
+    await settled(page);
+    // The last place before the form.
+    await status.evaluate((element) => {
+      element.tabIndex = -1;
+      element.focus({ preventScroll: true });
+    });
+    const name = inside.getByLabel("Name");
+    await page.keyboard.press("Tab");
+    await expect(name).toBeFocused();
+    await expect(name).toBeInViewport();
   });
 
   test("A form that is taller than the frame may be is reached by scrolling in it", async ({
@@ -144,9 +171,9 @@ test.describe("near the form", () => {
     await expect
       .poll(async () => (await frame.boundingBox())?.height)
       .toBe(2_400);
-    const send = inside.getByRole("button");
-    await send.scrollIntoViewIfNeeded();
-    await expect(send).toBeInViewport();
+    const button = inside.getByRole("button");
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport();
   });
 
   test("With a ZIP code, the form begins on the first screen; what happens next and who answers follow it", async ({
@@ -188,6 +215,17 @@ test.describe("near the form", () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 });
+
+/** Sends a ZIP code from the top of the page. */
+async function ask(page: Page, content: Content, zip: string) {
+  await scrollTo(page, 0);
+  const field = section(page, content.hero).getByRole("textbox");
+  await field.fill(zip);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/#form$/);
+  // A click misses while the page still scrolls.
+  await settled(page);
+}
 
 /** Records every layout shift in the form section from the first paint on, also those that follow an input. */
 async function recordShifts(page: Page) {
