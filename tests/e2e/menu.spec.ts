@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { axeProblems } from "../support/axe";
 import { openBeforeScripts } from "../support/pace";
 import {
   expect,
@@ -68,22 +67,6 @@ test("Before the scripts, a second tap closes the menu, and one that is open sta
   await button.tap();
   await scripts();
   await expect(links).not.toHaveCount(0);
-});
-
-test.describe("with axe", () => {
-  test.use({ bypassCSP: true });
-
-  test("axe finds nothing in the open menu, in both themes", async ({
-    page,
-    content,
-  }) => {
-    await open(page);
-    await menuOf(page, content).button.tap();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await axeProblems(page)).toEqual([]);
-    }
-  });
 });
 
 function menuOf(page: Page, { site: { nav } }: Content) {
