@@ -1,5 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { pageFile } from "../../pipeline/publish/page-files";
+import { htmlProblems } from "../support/html-problems";
 import { routes } from "../support/routes";
 
 const ours = [
@@ -21,3 +23,8 @@ test("nothing but the pages and what they need is published", () => {
   );
   expect(stray).toEqual([]);
 });
+
+for (const file of routes.map(pageFile))
+  test(`${file} is valid HTML`, async () => {
+    expect(await htmlProblems(readFileSync(file, "utf8"))).toEqual([]);
+  });

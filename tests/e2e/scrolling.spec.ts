@@ -2,7 +2,6 @@ import {
   expect,
   expectBelowBar,
   open,
-  scrollTo,
   section,
   settled,
   test,
@@ -10,19 +9,22 @@ import {
 
 test.beforeEach(({ guard }) => guard.allowForm());
 
-for (const name of ["pricing", "closing"] as const)
-  test(`The button of ${name} leads to the form`, async ({ page, content }) => {
-    await open(page);
-    await section(page, content[name])
-      .getByRole("link", { name: content[name].button, exact: true })
+test("The buttons of pricing and of the closing lead to the form", async ({
+  page,
+  content,
+}) => {
+  await open(page);
+  const heading = section(page, content.form).getByRole("heading", {
+    level: 2,
+  });
+  for (const { heading: name, button } of [content.pricing, content.closing]) {
+    await section(page, { heading: name })
+      .getByRole("link", { name: button, exact: true })
       .click();
     await expect(page).toHaveURL("/#form");
-    const heading = { level: 2 } as const;
-    await expectBelowBar(
-      page,
-      section(page, content.form).getByRole("heading", heading),
-    );
-  });
+    await expectBelowBar(page, heading);
+  }
+});
 
 test("A page that is loaded again ends where the visitor was", async ({
   page,
@@ -38,19 +40,4 @@ test("A page that is loaded again ends where the visitor was", async ({
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(
     2,
   );
-});
-
-test("The bar is transparent up to 50 px and solid from 51, and always solid on the policy", async ({
-  page,
-}) => {
-  const transparent = "rgba(0, 0, 0, 0)";
-  const bar = page.getByRole("banner");
-  await open(page);
-  await expect(bar).toHaveCSS("background-color", transparent);
-  await scrollTo(page, 51);
-  await expect(bar).not.toHaveCSS("background-color", transparent);
-  await scrollTo(page, 50);
-  await expect(bar).toHaveCSS("background-color", transparent);
-  await open(page, "/privacy-policy");
-  await expect(bar).not.toHaveCSS("background-color", transparent);
 });

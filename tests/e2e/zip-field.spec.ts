@@ -50,34 +50,24 @@ test(
   },
 );
 
-test("The button leads to the form without a ZIP code, and again after the visitor has left it", async ({
+test("The button leads to the form without a ZIP code and with a mistake, which is named until it is corrected", async ({
   page,
   content,
 }) => {
   await open(page);
+  const { field, button } = heroOf(page, content);
+  const { mistake } = content.site.zipField;
   const heading = section(page, content.form).getByRole("heading", {
     level: 2,
   });
-  for (let round = 0; round < 2; round += 1) {
-    await heroOf(page, content).button.tap();
+  for (const typed of ["", "802"]) {
+    await field.fill(typed);
+    await button.tap();
     await expectBelowBar(page, heading);
+    await expect(field).toHaveAccessibleDescription(typed && mistake);
+    await expect(page.locator("iframe")).toHaveAttribute("src", /^[^?]*$/);
     await scrollTo(page, 0);
   }
-  await expect(page.locator("iframe")).toHaveAttribute("src", /^[^?]*$/);
-});
-
-test("A mistake is named, and does not hold the button back", async ({
-  page,
-  content,
-}) => {
-  await open(page);
-  const { field } = heroOf(page, content);
-  const { mistake } = content.site.zipField;
-  await field.fill("802");
-  await field.press("Enter");
-  await expect(page).toHaveURL("/#form");
-  await expect(field).toHaveAccessibleDescription(mistake);
-  await expect(page.locator("iframe")).toHaveAttribute("src", /^[^?]*$/);
   await field.fill("80202");
   await expect(page.getByText(mistake)).toHaveCount(0);
 });
@@ -175,6 +165,20 @@ for (const place of ["hero", "market-finder"])
     expect(spoken.length, spoken.join("\n")).toBeLessThanOrEqual(2);
     expect(spoken.at(-1)).toContain("Denver");
   });
+
+test(
+  "A ZIP code in the address is asked about once and taken out of it",
+  { tag: "@smoke" },
+  async ({ page, content }) => {
+    await open(page, "/?zip=80202&utm_source=x#form");
+    await expect(page).toHaveURL("/?utm_source=x#form");
+    const { field } = heroOf(page, content);
+    await expect(field).toHaveValue("80202");
+    await field.fill("60614");
+    await page.reload();
+    await expect(field).toHaveValue("60614");
+  },
+);
 
 function heroOf(page: Page, { hero, site }: Content) {
   const region = section(page, hero);
