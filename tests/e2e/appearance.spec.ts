@@ -1,48 +1,43 @@
 import { dollars } from "../../src/lib/figures";
 import { expect, open, section, test } from "../support/page";
 
-test(
-  "The styles are processed: a button has the accent color of the theme",
-  { tag: "@desktop" },
-  async ({ page, content }) => {
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a button has the accent color of the theme, and each theme its paper and ink", async ({
+    page,
+    content: { hero },
+  }) => {
     await page.goto("/");
-    const button = section(page, content.hero).getByRole("button", {
-      name: content.hero.button,
-    });
-    const accent = await page.evaluate(() => {
-      const probe = document.createElement("div");
-      probe.style.color = "var(--color-accent)";
-      document.body.append(probe);
-      return getComputedStyle(probe).color;
-    });
-    await expect(button).toHaveCSS("background-color", accent);
-  },
-);
-
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(() => {
-    test.use({ colorScheme, javaScriptEnabled: false });
-
-    test(
-      `The ${colorScheme} theme needs no JavaScript`,
-      { tag: "@desktop" },
-      async ({ page }) => {
-        await page.goto("/");
-        const [paper = 0, ink = 0] = await page.evaluate(() => {
-          const { backgroundColor, color } = getComputedStyle(
-            document.documentElement,
-          );
-          return [backgroundColor, color].map((value) =>
-            (value.match(/\d+/g) ?? []).reduce(
-              (sum, part) => sum + Number(part),
-              0,
-            ),
-          );
-        });
-        expect(paper > ink).toBe(colorScheme === "light");
-      },
-    );
+    const accents = new Set<string>();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [paper = 0, ink = 0] = await page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(
+          document.documentElement,
+        );
+        return [backgroundColor, color].map((value) =>
+          (value.match(/\d+/g) ?? []).reduce(
+            (sum, part) => sum + Number(part),
+            0,
+          ),
+        );
+      });
+      expect(paper > ink).toBe(colorScheme === "light");
+      const accent = await page.evaluate(() => {
+        const probe = document.createElement("div");
+        probe.style.color = "var(--color-accent)";
+        document.body.append(probe);
+        return getComputedStyle(probe).color;
+      });
+      accents.add(accent);
+      await expect(
+        section(page, hero).getByRole("button", { name: hero.button }),
+      ).toHaveCSS("background-color", accent);
+    }
+    expect(accents.size).toBe(2);
   });
+});
 
 test(
   "Nothing moves under reduced motion, and otherwise each drawing moves once",

@@ -2,7 +2,7 @@ import { expect, navLink, section, test } from "../support/page";
 
 test.use({ javaScriptEnabled: false });
 
-test("The sections can be read, and the menu leads to them in a row that covers nothing", async ({
+test("The sections and the call volumes can be read, and the menu leads to the sections in a row that covers nothing", async ({
   page,
   content,
 }) => {
@@ -20,9 +20,28 @@ test("The sections can be read, and the menu leads to them in a row that covers 
   }
   for (const heading of await page.getByRole("heading", { level: 2 }).all())
     await expect(heading).toBeVisible();
+  const { mapPack, marketFinder } = content;
+  await expect(section(page, mapPack).getByRole("table")).toBeVisible();
+  // A search that cannot work is not offered.
+  await expect(
+    page.getByLabel(marketFinder.label, { exact: true }),
+  ).not.toBeVisible();
 });
 
-test("The ZIP code field leads to the form section, with the email address and a direct link", async ({
+test("A question opens its answer and closes any other", async ({
+  page,
+  content: { faq },
+}) => {
+  await page.goto("/#faq");
+  const questions = section(page, faq).locator("details");
+  for (const index of [0, 1]) {
+    await questions.nth(index).locator("summary").click();
+    await expect(questions.nth(index)).toHaveAttribute("open");
+    await expect(questions.and(page.locator("[open]"))).toHaveCount(1);
+  }
+});
+
+test("The ZIP code field leads to the form section, with the email address and a direct link, also with a mistake", async ({
   page,
   content: { form, hero, site },
 }) => {
@@ -40,25 +59,9 @@ test("The ZIP code field leads to the form section, with the email address and a
   await expect(
     region.getByRole("link", { name: form.fallback.link }),
   ).toHaveAttribute("href", site.form.embed.frame);
-});
 
-test("A mistake in the field does not hold the button back", async ({
-  page,
-  content: { hero },
-}) => {
   await page.goto("/");
   await section(page, hero).getByRole("textbox").fill("8020");
   await page.getByRole("button", { name: hero.button }).click();
   await expect(page).toHaveURL("/?zip=8020#form");
-});
-
-test("The call volumes are there, and no search that cannot work", async ({
-  page,
-  content: { mapPack, marketFinder },
-}) => {
-  await page.goto("/");
-  await expect(section(page, mapPack).getByRole("table")).toBeVisible();
-  await expect(
-    page.getByLabel(marketFinder.label, { exact: true }),
-  ).not.toBeVisible();
 });

@@ -1,30 +1,13 @@
-import type { Page } from "@playwright/test";
-import { expect, open, section, test, type Content } from "../support/page";
+import { expect, open, section, test } from "../support/page";
 
-test("'Pay Now' in the pricing section says what is paid for, and that it opens a new tab", async ({
-  page,
-  content,
-}) => {
-  await open(page);
-  const { pricing, site } = content;
-  const pay = payNow(page, content);
-  await expect(pay).toBeVisible();
-  await expect(pay).toContainText(pricing.payment.newTab);
-  await expect(pay).toHaveAccessibleDescription(
-    `${pricing.payment.text} ${site.footer.terms}`,
-  );
-  await expect(
-    section(page, pricing).getByText(pricing.payment.text),
-  ).toBeVisible();
-});
-
-test("'Pay Now' opens the hosted payment link in a new tab without an opener", async ({
+test("'Pay Now' says what is paid for, and opens the hosted payment link in a new tab without an opener, as it says", async ({
   page,
   context,
   content,
   guard,
 }) => {
-  const link = content.site.paymentLink!;
+  const { pricing, site } = content;
+  const link = site.paymentLink!;
   guard.allowOrigin(new URL(link).origin);
   const referrers: (string | undefined)[] = [];
   await context.route(link, async (route) => {
@@ -32,8 +15,16 @@ test("'Pay Now' opens the hosted payment link in a new tab without an opener", a
     await route.fulfill({ contentType: "text/html", body: "<h1>Paid</h1>" });
   });
   await open(page);
+  const place = section(page, pricing);
+  const pay = place.getByRole("link", { name: pricing.payment.button });
+  await expect(pay).toContainText(pricing.payment.newTab);
+  await expect(pay).toHaveAccessibleDescription(
+    `${pricing.payment.text} ${site.footer.terms}`,
+  );
+  await expect(place.getByText(pricing.payment.text)).toBeVisible();
+
   const opened = context.waitForEvent("page");
-  await payNow(page, content).press("Enter");
+  await pay.press("Enter");
   const tab = await opened;
   await expect(tab).toHaveURL(link);
   await expect(tab.getByRole("heading", { name: "Paid" })).toBeVisible();
@@ -41,9 +32,3 @@ test("'Pay Now' opens the hosted payment link in a new tab without an opener", a
   expect(referrers).toEqual([undefined]);
   await expect(page).toHaveURL("/");
 });
-
-function payNow(page: Page, { pricing }: Content) {
-  return section(page, pricing).getByRole("link", {
-    name: pricing.payment.button,
-  });
-}

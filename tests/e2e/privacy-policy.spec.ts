@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/page";
 
-test("The policy page shows the policy with its effective date", async ({
+test("The policy page shows the policy with its effective date, and names each company that a browser may contact, with its own policy", async ({
   page,
   content,
 }) => {
@@ -18,6 +18,22 @@ test("The policy page shows the policy with its effective date", async ({
   await expect(
     page.getByText(`${policy?.effectiveLabel} ${month}/${day}/${year}`),
   ).toBeVisible();
+
+  const table = page.getByRole("table", { name: content.thirdParties.caption });
+  for (const { name, purpose, when, data, policy } of content.thirdParties
+    .parties) {
+    await expect(
+      table.getByRole("rowheader", { name, exact: true }),
+    ).toBeVisible();
+    for (const said of [purpose, when, data])
+      await expect(
+        table.getByRole("cell", { name: said }).first(),
+      ).toBeVisible();
+    await expect(table.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      policy,
+    );
+  }
 });
 
 test("The contents of the policy lead to its sections, and the footer to the accessibility statement", async ({
@@ -35,27 +51,6 @@ test("The contents of the policy lead to its sections, and the footer to the acc
     .getByRole("link", { name: site.footer.accessibility })
     .click();
   await expect(page.locator("#accessibility + h3")).toBeInViewport();
-});
-
-test("The policy names each company that a browser may contact, with its own policy", async ({
-  page,
-  content: { thirdParties },
-}) => {
-  await open(page, "/privacy-policy");
-  const table = page.getByRole("table", { name: thirdParties.caption });
-  for (const { name, purpose, when, data, policy } of thirdParties.parties) {
-    await expect(
-      table.getByRole("rowheader", { name, exact: true }),
-    ).toBeVisible();
-    for (const said of [purpose, when, data])
-      await expect(
-        table.getByRole("cell", { name: said }).first(),
-      ).toBeVisible();
-    await expect(table.getByRole("link", { name })).toHaveAttribute(
-      "href",
-      policy,
-    );
-  }
 });
 
 test("A document shows its table with the prices, and lists within lists", async ({

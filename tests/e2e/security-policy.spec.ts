@@ -1,45 +1,51 @@
 import { expect, open, test } from "../support/page";
 
 /** What an attacker might bring into the page, and what the browser says when it refuses that. */
-const attacks: Record<string, [attack: () => void, refusal: RegExp]> = {
-  "HTML with an event handler": [
+const attacks: [name: string, refusal: RegExp, attack: () => void][] = [
+  [
+    "HTML with an event handler",
+    /requires 'TrustedHTML' assignment/,
     () => {
       document.body.innerHTML = '<img src="x" onerror="broken = true">';
     },
-    /requires 'TrustedHTML' assignment/,
   ],
-  "a javascript: link": [
+  [
+    "a javascript: link",
+    /JavaScript URL/,
     () => {
       const link = document.createElement("a");
       link.href = "javascript:window.broken = true";
       document.body.append(link);
       link.click();
     },
-    /JavaScript URL/,
   ],
-  "a script of another site": [
+  [
+    "a script of another site",
+    /requires 'TrustedScriptURL' assignment/,
     () => {
       const script = document.createElement("script");
       script.src = "https://evil.example/a.js";
       document.body.append(script);
     },
-    /requires 'TrustedScriptURL' assignment/,
   ],
-  "a frame of another site": [
+  [
+    "a frame of another site",
+    /violates .*frame-src/,
     () => {
       const frame = document.createElement("iframe");
       frame.src = "https://evil.example/";
       document.body.append(frame);
     },
-    /violates .*frame-src/,
   ],
-};
-for (const [name, [attack, refusal]] of Object.entries(attacks))
-  test(
-    `The browser refuses ${name}`,
-    { tag: "@desktop" },
-    async ({ page, guard }) => {
-      await open(page);
+];
+
+test("The browser refuses foreign HTML, links that are scripts, and scripts and frames of another site", async ({
+  page,
+  guard,
+}) => {
+  await open(page);
+  for (const [name, refusal, attack] of attacks)
+    await test.step(name, async () => {
       guard.expectError(refusal);
       const refused = page.waitForEvent("console", (message) =>
         refusal.test(message.text()),
@@ -48,5 +54,5 @@ for (const [name, [attack, refusal]] of Object.entries(attacks))
       await refused;
       expect(await page.evaluate(() => "broken" in window)).toBe(false);
       await expect(page.getByRole("main")).toBeVisible();
-    },
-  );
+    });
+});
