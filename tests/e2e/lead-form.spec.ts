@@ -3,6 +3,7 @@ import { formUrl } from "../../src/lead-form/form-url";
 import { interpolate } from "../../src/lib/figures";
 import { formOf, send, tries } from "../support/lead-form";
 import { openWithoutScripts } from "../support/pace";
+import { recordShifts, shiftsOf } from "../support/shifts";
 import {
   expect,
   open,
@@ -228,31 +229,4 @@ async function ask(page: Page, content: Content, zip: string) {
   await expect(page).toHaveURL(/#form$/);
   // A click misses while the page still scrolls.
   await settled(page);
-}
-
-/** Records every layout shift in the form section from the first paint on, also those that follow an input. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        };
-        const form = document.getElementById("form");
-        const moved = sources.filter(({ node }) => form?.contains(node));
-        const names = moved.map(({ node }) => node?.nodeName);
-        if (moved.length > 0)
-          shifts.push(`${value.toFixed(4)}: ${names.join(", ")}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-function shiftsOf(page: Page) {
-  return page.evaluate(
-    () => (window as unknown as { shifts: string[] }).shifts,
-  );
 }

@@ -1,11 +1,18 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { section, type Content } from "./page";
 
-/** The form's section, and the frame, which may also be in the dialog, with what is in it. */
+/** The form's section, the line that says how the form is, and the frame, which may also be in the dialog, with what is in it. */
 export function formOf(page: Page, { form }: Content) {
   const region = section(page, form);
   const frame = page.locator("iframe");
-  const status = region.getByRole("status");
+  // Not by its role, which it has only while it is in view.
+  const lines = Object.values(form.status).map((line) =>
+    line.replace(/\W/g, "\\$&"),
+  );
+  const status = region
+    .getByRole("paragraph")
+    .filter({ hasText: new RegExp(`^(${lines.join("|")})$`) })
+    .or(region.getByRole("status"));
   return { region, status, frame, inside: frame.contentFrame() };
 }
 
