@@ -40,16 +40,17 @@ export default defineConfig<object, Options>({
     // A trace of every test doubles the time of the run.
     screenshot: "only-on-failure",
   },
-  // A folder for each screen; what differs by screen runs on both.
+  // A test runs on the phone, one with the tag @desktop on the desktop, and one
+  // with the tag @every-screen on both.
   projects: [
     {
       name: "phone",
-      testMatch: "{phone,every-screen}/*.spec.ts",
+      grepInvert: /@desktop/,
       use: { ...chromium, ...phone },
     },
     {
       name: "desktop",
-      testMatch: "{desktop,every-screen}/*.spec.ts",
+      grep: /@desktop|@every-screen/,
       use: { ...chromium, ...desktop },
     },
     // The main journeys in Playwright's own Firefox and WebKit.

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { pageFile } from "../../pipeline/publish/page-files";
 import { axeProblems } from "../support/axe";
+import { formOf } from "../support/lead-form";
 import { htmlProblems } from "../support/html-problems";
 import {
   expect,
   expectBelowBar,
-  formOf,
   navLink,
   open,
   section,

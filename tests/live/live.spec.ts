@@ -14,7 +14,7 @@ import { routes } from "../support/routes";
 
 const site = (process.env["SITE"] ?? "").replace(/\/$/, "");
 const pages = routes.filter((path) => path !== "/404");
-const [, script = ""] = /^(\/app-.*\.js)$/m.exec(readBuilt("_headers")) ?? [];
+const [, script = ""] = /^(\/.*\.js)$/m.exec(readBuilt("_headers")) ?? [];
 
 test.beforeEach(() => {
   if (!/^https?:\/\/[^/]+$/.test(site))

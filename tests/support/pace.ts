@@ -9,7 +9,7 @@ import type { Guard } from "./page";
 export async function openBeforeScripts(page: Page, path = "/") {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/framework-*.js", async (route) => {
+  await page.route("**/*.js", async (route) => {
     await held;
     await route.continue();
   });

@@ -74,14 +74,6 @@ function escaped(text: string): string {
   return text.replace(/\W/g, "\\$&");
 }
 
-/** The form's section, and the frame, which may also be in the dialog, with what is in it. */
-export function formOf(page: Page, { form }: Content) {
-  const region = section(page, form);
-  const frame = page.locator("iframe");
-  const status = region.getByRole("status");
-  return { region, status, frame, inside: frame.contentFrame() };
-}
-
 /** The first mention of a term of the trade, which has a tooltip. */
 export function mentionIn(place: Locator, { glossary }: Content): Locator {
   const names = glossary.terms.map(({ term }) => escaped(term)).join("|");

@@ -15,7 +15,7 @@ const html = renderToStaticMarkup(
     bodyAttributes={{}}
     preBodyComponents={[]}
     body='<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>A style="loud" voice</p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>'
-    postBodyComponents={[<script key="app" id="app" />]}
+    postBodyComponents={[]}
   />,
 );
 
@@ -38,11 +38,5 @@ test("the browser's toolbar has the color of the page in both themes", () => {
 test("Gatsby's own elements lose their styles, and its wrapper takes no focus; the copy stays", () => {
   expect(html).toContain(
     '<div id="gatsby-focus-wrapper"><p>A style="loud" voice</p></div><div id="gatsby-announcer" class="sr-only" aria-live="assertive"></div>',
-  );
-});
-
-test("the scripts wait in a template, before the script that starts them", () => {
-  expect(html).toMatch(
-    /<template id="scripts"><script id="app"><\/script><\/template><script type="module">[^]+<\/script><\/body>/,
   );
 });

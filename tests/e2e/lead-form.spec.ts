@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { formUrl } from "../../src/lead-form/form-url";
+import { interpolate } from "../../src/lib/figures";
+import { formOf, send, tries } from "../support/lead-form";
+import { openWithoutScripts } from "../support/pace";
+import { recordShifts, shiftsOf } from "../support/shifts";
+import {
+  expect,
+  open,
+  scrollTo,
+  section,
+  settled,
+  test,
+  type Content,
+} from "../support/page";
+
+test("Not one request goes to the form host before the visitor comes near, and then the form and its own page have the ZIP code and the campaign", async ({
+  page,
+  context,
+  content,
+  guard,
+}) => {
+  await open(page, "/?zip=80202&utm_source=news");
+  const { region, status, frame, inside } = formOf(page, content);
+  const height = page.viewportSize()?.height ?? NaN;
+  // One screen away is not near yet.
+  const distance = (await status.boundingBox())?.y ?? NaN;
+  await page.mouse.wheel(0, distance - 2 * height);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await settled(page);
+  await expect(frame).toHaveCount(0);
+
+  guard.allowForm();
+  await page.mouse.wheel(0, height);
+  const { zipParameter, embed } = content.site.form;
+  const handedOver = {
+    zip: "80202",
+    zipParameter,
+    attribution: "utm_source=news",
+  };
+  await expect(frame).toHaveAttribute("src", formUrl(embed.frame, handedOver));
+  await expect(frame).toHaveAttribute("title", embed.title);
+  await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
+
+  const opened = context.waitForEvent("page");
+  await region
+    .getByRole("link", { name: content.form.fallback.link })
+    .press("Enter");
+  const tab = await opened;
+  await expect(tab.getByLabel("ZIP code")).toHaveValue("80202");
+  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+});
+
+test("Where the site's scripts do not arrive, nothing loads for ever", async ({
+  page,
+  content,
+  guard,
+}) => {
+  await openWithoutScripts(page, guard, "/#form");
+  const { region, status } = formOf(page, content);
+  await expect(status).toHaveCount(0);
+  await expect(
+    region.getByRole("link", { name: content.form.fallback.link }),
+  ).toBeInViewport();
+});
+
+test.describe("near the form", () => {
+  test.beforeEach(({ guard }) => guard.allowForm());
+
+  for (const [mode, tag] of [
+    ["friendly", "@desktop"],
+    ["long", "@every-screen"],
+    ["one-page", ""],
+  ] as const)
+    test(
+      `The thank-you of a ${mode} form is in sight after Send`,
+      { tag: tag || [] },
+      async ({ page, content }) => {
+        await page.setExtraHTTPHeaders({ "x-form-mode": mode });
+        await open(page, "/#form");
+        const { inside } = formOf(page, content);
+        await send(inside);
+        const thanks = inside.getByText("nothing was sent");
+        await expect(thanks).toBeInViewport({ ratio: 1 });
+        await settled(page);
+        const bar = await page.getByRole("banner").boundingBox();
+        const box = await thanks.boundingBox();
+        expect(box?.y).toBeGreaterThan((bar?.y ?? NaN) + (bar?.height ?? NaN));
+        await expect(page).toHaveURL("/#form");
+      },
+    );
+
+  for (const mode of ["focuses", "scrolls"])
+    test(`A form that ${mode} by itself one screen below the reader moves neither the page nor the focus, and gets the next ZIP code`, async ({
+      page,
+      content,
+    }) => {
+      await page.setExtraHTTPHeaders({ "x-form-mode": mode });
+      await open(page);
+      const { status, frame, inside } = formOf(page, content);
+      const height = page.viewportSize()?.height ?? NaN;
+      const distance = (await status.boundingBox())?.y ?? NaN;
+      await scrollTo(page, distance - 1.4 * height);
+      await page.keyboard.press("Shift");
+      // Until then the frame is hidden, and can take nothing.
+      await expect(status).toHaveText(content.form.status.ready);
+      const before = await tries(inside);
+      await expect.poll(() => tries(inside)).toBeGreaterThan(before + 4);
+      expect(await page.evaluate(() => scrollY)).toBeCloseTo(
+        distance - 1.4 * height,
+        -1,
+      );
+
+      await scrollTo(page, 0);
+      const field = section(page, content.hero).getByRole("textbox");
+      await field.click();
+      await page.keyboard.type("80202", { delay: 200 });
+      await expect(field).toHaveValue("80202");
+      await expect(field).toBeFocused();
+      await expect(frame).toHaveAttribute("src", /=80202$/);
+    });
+
+  test("Another ZIP code leaves a half-filled form alone, and the page says which one it asks about", async ({
+    page,
+    content,
+  }) => {
+    await open(page);
+    await ask(page, content, "80202");
+    const { status, inside } = formOf(page, content);
+    const name = inside.getByLabel("Name");
+    await status.evaluate((line) => line.scrollIntoView());
+    await name.click();
+    await name.fill("Test agent");
+    await ask(page, content, "60614");
+    await expect(name).toHaveValue("Test agent");
+    await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
+    const stillAsks = page.getByText(
+      interpolate(content.form.stillAsks, { zip: "80202" }),
+    );
+    await expect(stillAsks).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: content.form.fallback.link }),
+    ).toHaveAttribute("href", /=60614$/);
+    await ask(page, content, "80202");
+    await expect(stillAsks).toHaveCount(0);
+  });
+
+  test("A visitor reaches the form with Tab, also from above the screen", async ({
+    page,
+    content,
+  }) => {
+    await open(page, "/#form");
+    const { status, inside } = formOf(page, content);
+    await expect(status).toHaveText(content.form.status.ready);
+    await scrollTo(page, 0);
+    await settled(page);
+    // The last place before the form.
+    await status.evaluate((element) => {
+      element.tabIndex = -1;
+      element.focus({ preventScroll: true });
+    });
+    const name = inside.getByLabel("Name");
+    await page.keyboard.press("Tab");
+    await expect(name).toBeFocused();
+    await expect(name).toBeInViewport();
+  });
+
+  test("A form that is taller than the frame may be is reached by scrolling in it", async ({
+    page,
+    content,
+  }) => {
+    await page.setExtraHTTPHeaders({ "x-form-mode": "tall" });
+    await open(page, "/#form");
+    const { frame, inside } = formOf(page, content);
+    await expect
+      .poll(async () => (await frame.boundingBox())?.height)
+      .toBe(2_400);
+    const button = inside.getByRole("button");
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport();
+  });
+
+  test("With a ZIP code, the form begins on the first screen; what happens next and who answers follow it", async ({
+    page,
+    content,
+  }) => {
+    await open(page, "/?zip=80202#form");
+    const { region, status, frame } = formOf(page, content);
+    await expect(status).toHaveText(content.form.status.ready);
+    await settled(page);
+    const box = (await frame.boundingBox())!;
+    expect(box.y).toBeLessThan(480);
+    for (const words of [
+      content.form.steps[0]!,
+      content.form.whoAnswers!.name!,
+    ]) {
+      const below = await region
+        .getByText(words, { exact: true })
+        .boundingBox();
+      expect(below?.y).toBeGreaterThan(box.y + box.height);
+    }
+  });
+
+  test("The form's height is reserved, so nothing shifts when it comes", async ({
+    page,
+    content,
+    guard,
+  }) => {
+    // A web font may move the words of a line; scripts.spec.ts measures that.
+    guard.expectError(/ERR_BLOCKED_BY_CLIENT/);
+    await page.route("**/*.woff2", (route) => route.abort("blockedbyclient"));
+    await recordShifts(page);
+    await page.goto("/#form", { waitUntil: "commit" });
+    await page.waitForSelector("html.hydrated");
+    const { status, frame } = formOf(page, content);
+    await expect(frame).toBeInViewport();
+    await expect(status).toHaveText(content.form.status.ready);
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+/** Sends a ZIP code from the top of the page. */
+async function ask(page: Page, content: Content, zip: string) {
+  await scrollTo(page, 0);
+  const field = section(page, content.hero).getByRole("textbox");
+  await field.fill(zip);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/#form$/);
+  // A click misses while the page still scrolls.
+  await settled(page);
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { pageFile } from "../../pipeline/publish/page-files";
+import { htmlProblems } from "../support/html-problems";
+import { routes } from "../support/routes";
+
+const ours = [
+  ...["_headers", "_redirects", "manifest.webmanifest"],
+  ...["robots.txt", "sitemap.xml", "page-data", "share", "static", "zip"],
+  ...readdirSync("static"),
+  ...routes.map((path) => `${path === "/" ? "index" : path.slice(1)}.html`),
+];
+/** A script or style sheet of webpack, with its hash, and the licenses of what is in it. */
+const bundle =
+  /^[\w-]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$|^styles\.[0-9a-f]{20}\.css$/;
+
+test("nothing but the pages and what they need is published", () => {
+  const published = readdirSync("public", { recursive: true }).map(String);
+  const stray = published.filter(
+    (file) =>
+      (!file.includes("/") && !ours.includes(file) && !bundle.test(file)) ||
+      file.endsWith(".map"),
+  );
+  expect(stray).toEqual([]);
+});
+
+for (const file of routes.map(pageFile))
+  test(`${file} is valid HTML`, async () => {
+    expect(await htmlProblems(readFileSync(file, "utf8"))).toEqual([]);
+  });
