@@ -24,10 +24,11 @@ interface LeadFormProps {
  */
 export function LeadForm({ form, site }: LeadFormProps) {
   const { embed, zipParameter } = site.form;
+  const card = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const inView = useInView(() => place.current, "50% 0px");
+  const inView = useInView(() => card.current, "50% 0px");
   const [near, setNear] = useState(false);
   if (inView && !near) setNear(true);
   const campaign = useBrowserValue(() => attribution(site.attribution), "");
@@ -58,7 +59,10 @@ export function LeadForm({ form, site }: LeadFormProps) {
     </p>
   );
   return (
-    <div className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:px-0">
+    <div
+      ref={card}
+      className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:px-0"
+    >
       <div ref={top} className="pb-3">
         <Consent consent={form.consent} hasTerms={site.terms !== null} />
       </div>

@@ -23,8 +23,9 @@ test("Not one request goes to the form host before the visitor comes near, and t
   await open(page, "/?zip=80202&utm_source=news");
   const { region, status, frame, inside } = formOf(page, content);
   const height = page.viewportSize()?.height ?? NaN;
+  const line = region.getByText(content.form.status.loading);
   // One screen away is not near yet.
-  const distance = (await status.boundingBox())?.y ?? NaN;
+  const distance = (await line.boundingBox())?.y ?? NaN;
   await page.mouse.wheel(0, distance - 2 * height);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await settled(page);
@@ -97,9 +98,10 @@ test.describe("near the form", () => {
     }) => {
       await page.setExtraHTTPHeaders({ "x-form-mode": mode });
       await open(page);
-      const { status, frame, inside } = formOf(page, content);
+      const { region, status, frame, inside } = formOf(page, content);
       const height = page.viewportSize()?.height ?? NaN;
-      const distance = (await status.boundingBox())?.y ?? NaN;
+      const line = region.getByText(content.form.status.loading);
+      const distance = (await line.boundingBox())?.y ?? NaN;
       await scrollTo(page, distance - 1.4 * height);
       await page.keyboard.press("Shift");
       // Until then the frame is hidden, and can take nothing.
@@ -150,15 +152,14 @@ test.describe("near the form", () => {
     content,
   }) => {
     await open(page, "/#form");
-    const { status, inside } = formOf(page, content);
+    const { region, status, inside } = formOf(page, content);
     await expect(status).toHaveText(content.form.status.ready);
     await scrollTo(page, 0);
     await settled(page);
     // The last place before the form.
-    await status.evaluate((element) => {
-      element.tabIndex = -1;
-      element.focus({ preventScroll: true });
-    });
+    await region
+      .getByRole("link", { name: content.form.consent.terms })
+      .evaluate((link) => link.focus({ preventScroll: true }));
     const name = inside.getByLabel("Name");
     await page.keyboard.press("Tab");
     await expect(name).toBeFocused();

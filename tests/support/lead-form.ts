@@ -5,14 +5,7 @@ import { section, type Content } from "./page";
 export function formOf(page: Page, { form }: Content) {
   const region = section(page, form);
   const frame = page.locator("iframe");
-  // Not by its role, which it has only while it is in view.
-  const lines = Object.values(form.status).map((line) =>
-    line.replace(/\W/g, "\\$&"),
-  );
-  const status = region
-    .getByRole("paragraph")
-    .filter({ hasText: new RegExp(`^(${lines.join("|")})$`) })
-    .or(region.getByRole("status"));
+  const status = region.getByRole("status");
   return { region, status, frame, inside: frame.contentFrame() };
 }
 
