@@ -3,7 +3,7 @@ import { fileOf, schemas, type SectionName } from "../schema";
 import { pagesOf } from "../publish/page-files";
 import { pageAddress } from "../publish/redirects";
 import type { PartialContent } from "../schema/content";
-import { parseMarkdown } from "./markdown";
+import { parseMarkdown, textOf } from "./markdown";
 import { pictureFolder } from "./picture-uses";
 import type { ContentIssue } from "./problem";
 
@@ -189,9 +189,10 @@ const policyInserts = {
 function missingInserts({ documents }: PartialContent): ContentIssue[] {
   const policy = documents.find(({ slug }) => slug === "privacy-policy");
   if (!policy) return [];
-  const { children: blocks = [] } = parseMarkdown(policy.markdown);
-  const present = blocks.map(({ type, children = [] }) =>
-    type === "paragraph" && children.length === 1 ? children[0]?.value : "",
+  const present = parseMarkdown(policy.markdown).children.map((block) =>
+    block.type === "paragraph" && block.children.length === 1
+      ? textOf(block)
+      : "",
   );
   return Object.entries(policyInserts)
     .filter(

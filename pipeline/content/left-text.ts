@@ -1,10 +1,11 @@
+import type { Root } from "mdast";
 import { reference } from "../schema/copy-checks";
-import { nodesOf, type ParsedNode } from "./markdown";
+import { childrenOf, nodesOf, spanOf, type Nodes } from "./markdown";
 
 /** The words that Markdown left as text in a block, such as a paragraph. */
 export interface LeftText {
   /** The node that holds them: a paragraph, a heading or a cell. */
-  block: ParsedNode;
+  block: Nodes;
   /** As the file has them; marks of the same length stand for everything else. */
   text: string;
   /** Where they start in the Markdown. */
@@ -21,14 +22,13 @@ const address = "\uE001";
 const kept = "\uE002";
 
 /** The words that Markdown left as text, block by block. */
-export function leftTexts(root: ParsedNode, source: string): LeftText[] {
-  return nodesOf(root).flatMap((block) => {
-    const { children = [] } = block;
-    const range = isBlock(block) && rangeOf(block, children);
+export function leftTexts(root: Root, source: string): LeftText[] {
+  return nodesOf<Nodes>(root).flatMap((block) => {
+    const range = isBlock(block) && within(block);
     if (!range) return [];
     const [start, end] = range;
     const letters = source.slice(start, end).split("");
-    for (const node of children.flatMap(nodesOf))
+    for (const node of childrenOf(block).flatMap(nodesOf<Nodes>))
       for (const [from, to] of markup(node))
         for (let index = from - start; index < to - start; index += 1)
           if (letters[index] !== "\n") letters[index] = read;
@@ -36,33 +36,38 @@ export function leftTexts(root: ParsedNode, source: string): LeftText[] {
   });
 }
 
-function isBlock({ type }: ParsedNode): boolean {
+function isBlock({ type }: Nodes): boolean {
   return ["paragraph", "heading", "tableCell"].includes(type);
 }
 
 type Range = [start: number, end: number];
 
 /** From the first child to the last: without the bars of a cell and the ## of a heading. */
-function rangeOf(block: ParsedNode, children: ParsedNode[]): Range | undefined {
-  const start = children[0]?.position ?? block.position;
-  const end = children.at(-1)?.position ?? block.position;
-  return children.length > 0 && start && end
-    ? [start.start.offset, end.end.offset]
+function within(block: Nodes): Range | undefined {
+  const [first = spanOf(block), last = spanOf(block)] = ends(block);
+  return childrenOf(block).length > 0 && first && last
+    ? [first[0], last[1]]
     : undefined;
 }
 
 /** The parts of a node that are not text: all of a code, the brackets and the target of a link. */
-function markup({ type, position, children = [] }: ParsedNode): Range[] {
-  if (!position || type === "text") return [];
-  const { start, end } = position;
-  const first = children[0]?.position;
-  const last = children.at(-1)?.position;
+function markup(node: Nodes): Range[] {
+  const whole = spanOf(node);
+  if (!whole || node.type === "text") return [];
+  const [first, last] = ends(node);
   return first && last
     ? [
-        [start.offset, first.start.offset],
-        [last.end.offset, end.offset],
+        [whole[0], first[0]],
+        [last[1], whole[1]],
       ]
-    : [[start.offset, end.offset]];
+    : [whole];
+}
+
+/** Where the first and the last child of a node stand. */
+function ends(node: Nodes): [Range | undefined, Range | undefined] {
+  const children = childrenOf(node);
+  const [first, last] = [children[0], children.at(-1)];
+  return [first && spanOf(first), last && spanOf(last)];
 }
 
 /** Puts marks in place of escapes, references, addresses, and what starts the lines of a quotation. */

@@ -1,4 +1,4 @@
-import { quoted } from "../schema/copy-checks";
+import { quoted, spaced } from "../schema/copy-checks";
 import { mixedWord } from "../schema/look-alikes";
 import type { LeftText } from "./left-text";
 
@@ -71,10 +71,7 @@ const anywhere: Rule[] = [
     /\{\{[^}\n]*\}\}|\{%[^}\n]*%\}/,
     "write the words themselves; such a variable does not work here",
   ],
-  [
-    /\{\s+[a-z][\w.-]*\s*\}|\{[a-z][\w.-]*\s+\}/i,
-    "write the name without spaces between { and }",
-  ],
+  [spaced, "write the name without spaces between { and }"],
   [/\{[#.:][\w-]+\}/, "delete it; a heading gets its anchor by itself"],
   [/\^\[[^\]\n]*\]?/, "write a footnote into the text, in parentheses"],
   [/(?<![\w:]):[a-z][a-z_+-]{2,}:(?![\w:])/, "write the emoji itself"],

@@ -1,5 +1,6 @@
+import type { Link, Root } from "mdast";
 import { oddAddress } from "../schema/look-alikes";
-import { anchorsOf, textOf, type ParsedNode } from "./markdown";
+import { anchorsOf, textOf } from "./markdown";
 import { pictureFolder } from "./picture-uses";
 
 /**
@@ -8,11 +9,11 @@ import { pictureFolder } from "./picture-uses";
  * @param addresses the valid targets of internal links, such as `/` and `/#form`
  */
 export function linkMistakes(
-  node: ParsedNode,
-  root: ParsedNode,
+  node: Link,
+  root: Root,
   addresses: readonly string[],
 ): string[] {
-  const { url = "" } = node;
+  const { url } = node;
   if (textOf(node).trim() === "")
     return ["a link without words – write them between [ and ]"];
   const anchors = [...anchorsOf(root)].map(([heading, anchor]) => ({

@@ -1,13 +1,15 @@
+import type { Heading, Image, Table } from "mdast";
 import type { ContentFile } from "./content-file";
 import { leftTexts } from "./left-text";
 import { leftovers } from "./leftovers";
 import { linkMistakes } from "./link-checks";
 import {
+  childrenOf,
   isFootnote,
   onlyChild,
   parseMarkdown,
   textOf,
-  type ParsedNode,
+  type Nodes,
 } from "./markdown";
 import { misreadings } from "./misreadings";
 import { absent, pictureFolder, undescribed } from "./picture-uses";
@@ -46,7 +48,7 @@ export function markdownProblems(
     found.push({ file, ...place, field: "", message });
   }
 
-  function check(node: ParsedNode, parentPlace: Place, parent?: ParsedNode) {
+  function check(node: Nodes, parentPlace: Place, parent?: Nodes) {
     const place = node.position?.start ?? parentPlace;
     for (const message of [
       ...unsupported(node),
@@ -56,14 +58,15 @@ export function markdownProblems(
       ...(node.type === "image" ? imageMistakes(node, pictures, parent) : []),
     ])
       report(place, message);
-    if (node.type === "heading") level = node.depth ?? level;
-    node.children?.forEach((child) => check(child, place, node));
+    if (node.type === "heading") level = node.depth;
+    childrenOf(node).forEach((child) => check(child, place, node));
   }
 }
 
 /** Says what a node is that the page cannot show, and what to write instead. */
-function unsupported(node: ParsedNode): string[] {
-  const { type, value = "", checked } = node;
+function unsupported(node: Nodes): string[] {
+  const { type } = node;
+  const value = "value" in node ? node.value : "";
   const refused = (thing: string, remedy: string) => [
     `${thing} does not work here – ${remedy}`,
   ];
@@ -71,7 +74,7 @@ function unsupported(node: ParsedNode): string[] {
     return refused("a footnote", "write it into the text, in parentheses");
   if (type === "text" && /^\[!\w+\]/.test(value))
     return refused("an alert box", "write the words without [!…]");
-  if (typeof checked === "boolean")
+  if (type === "listItem" && typeof node.checked === "boolean")
     return refused("a task list", "write the line without [ ]");
   if (type === "text" && value.includes("<!--"))
     return refused(
@@ -94,8 +97,8 @@ function unsupported(node: ParsedNode): string[] {
       );
 }
 
-function headingMistakes(node: ParsedNode, level: number): string[] {
-  const { depth = 2 } = node;
+function headingMistakes(node: Heading, level: number): string[] {
+  const { depth } = node;
   if (depth === 1)
     return ["the page already has a main heading – start this one with ##"];
   if (textOf(node).trim() === "")
@@ -105,11 +108,8 @@ function headingMistakes(node: ParsedNode, level: number): string[] {
     : [];
 }
 
-function rowMistakes(
-  { children = [] }: ParsedNode,
-  { align = [] }: ParsedNode,
-): string[] {
-  return children.length > align.length
+function rowMistakes(row: Nodes, { align }: Table): string[] {
+  return childrenOf(row).length > (align ?? []).length
     ? [
         "this row has more cells than the table has headings – remove a cell, or write \\| for a | in the text",
       ]
@@ -117,11 +117,11 @@ function rowMistakes(
 }
 
 function imageMistakes(
-  node: ParsedNode,
+  node: Image,
   pictures: readonly string[],
-  parent?: ParsedNode,
+  parent?: Nodes,
 ): string[] {
-  const { url = "", alt } = node;
+  const { url, alt } = node;
   const folder = `${pictureFolder}/`;
   const instead =
     "upload the picture to content/pictures, and write ![what it shows](pictures/name.jpg)";

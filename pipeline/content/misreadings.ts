@@ -1,57 +1,63 @@
+import type { List, Root } from "mdast";
 import { quoted } from "../schema/copy-checks";
 import type { Leftover } from "./leftovers";
-import { nodesOf, type ParsedNode } from "./markdown";
+import { childrenOf, nodesOf, spanOf, written, type Nodes } from "./markdown";
 
 /** The names in braces that a page replaces, on lines of their own. */
 const inserts = ["{third-parties}", "{accessibility}"];
 
 /** Finds what Markdown takes for something that an editor did not mean, such as a line of dashes below a paragraph. */
-export function misreadings(root: ParsedNode, source: string): Leftover[] {
+export function misreadings(root: Root, source: string): Leftover[] {
+  const nodes = nodesOf<Nodes>(root);
   const used = new Set(
-    nodesOf(root)
-      .filter(({ type }) => type !== "definition")
-      .map(({ identifier }) => identifier),
+    nodes.flatMap((node) =>
+      node.type !== "definition" && "identifier" in node ? node.identifier : [],
+    ),
   );
-  return nodesOf(root).flatMap((parent) => {
-    const { children = [] } = parent;
-    return children.flatMap((node, index) => {
-      const { start } = node.position ?? {};
-      const said =
-        start &&
-        (misread(node, source, used) ??
-          afterwards(parent, node, children[index - 1], source) ??
-          within(parent, node, source));
-      return said ? [{ offset: start.offset, message: said }] : [];
-    });
-  });
-}
-
-/** The text of a node, as the file has it. */
-function written({ position }: ParsedNode, source: string): string {
-  return source.slice(position?.start.offset, position?.end.offset);
+  return nodes.flatMap((parent) =>
+    childrenOf(parent).flatMap((node, index, children) => {
+      const [offset] = spanOf(node) ?? [];
+      if (offset === undefined) return [];
+      const message =
+        misread(node, source, used) ??
+        afterwards(parent, node, children[index - 1], source) ??
+        within(parent, node, source);
+      return message ? { offset, message } : [];
+    }),
+  );
 }
 
 /** What a node is by itself. */
 function misread(
-  node: ParsedNode,
+  node: Nodes,
   source: string,
-  used: Set<string | undefined>,
+  used: Set<string>,
 ): string | undefined {
-  const { type, children = [], identifier } = node;
   const words = written(node, source);
-  if (type === "heading" && node.depth === 2 && !words.startsWith("#"))
-    return "the line of dashes below makes a heading of this – put an empty line between them, or write ## before a heading";
-  if (type === "code") return codeMistake(words);
-  if (type === "definition" && !used.has(identifier))
-    return `the page does not show ${quoted(words)} – write a link as [words](https://…), or \\[ at the start of a text`;
-  if (type === "listItem" && children.length === 0)
-    return "an item without words – write them, or delete its line";
-  if (type === "list") return numberMistake(node, words);
-  if (type === "paragraph" && /^\{[\w -]+\}$/.test(words))
-    return inserts.includes(words)
-      ? undefined
-      : `found ${words}, which the page would show as it is – write one of ${inserts.join(", ")}`;
-  return undefined;
+  switch (node.type) {
+    case "heading":
+      return node.depth === 2 && !words.startsWith("#")
+        ? "the line of dashes below makes a heading of this – put an empty line between them, or write ## before a heading"
+        : undefined;
+    case "code":
+      return codeMistake(words);
+    case "definition":
+      return used.has(node.identifier)
+        ? undefined
+        : `the page does not show ${quoted(words)} – write a link as [words](https://…), or \\[ at the start of a text`;
+    case "listItem":
+      return node.children.length === 0
+        ? "an item without words – write them, or delete its line"
+        : undefined;
+    case "list":
+      return numberMistake(node, words);
+    case "paragraph":
+      return !/^\{[\w -]+\}$/.test(words) || inserts.includes(words)
+        ? undefined
+        : `found ${words}, which the page would show as it is – write one of ${inserts.join(", ")}`;
+    default:
+      return undefined;
+  }
 }
 
 function codeMistake(words: string): string | undefined {
@@ -67,7 +73,7 @@ function codeMistake(words: string): string | undefined {
 
 /** A sentence that starts with a number: "2025. That year …". */
 function numberMistake(
-  { start, children = [] }: ParsedNode,
+  { start, children }: List,
   words: string,
 ): string | undefined {
   return (start ?? 0) >= 100 && children.length === 1
@@ -77,12 +83,12 @@ function numberMistake(
 
 /** What a node is right below another one, without an empty line. */
 function afterwards(
-  parent: ParsedNode,
-  node: ParsedNode,
-  last: ParsedNode | undefined,
+  parent: Nodes,
+  node: Nodes,
+  last: Nodes | undefined,
   source: string,
 ): string | undefined {
-  const { position: here } = node;
+  const here = node.position;
   if (!last?.position || here?.start.line !== last.position.end.line + 1)
     return undefined;
   const above = written(last, source).trimEnd();
@@ -108,30 +114,30 @@ function afterwards(
 }
 
 /** Whether a sentence may have been wrapped before a dash or another sign that starts a list. */
-function isWrapped(above: string, words: string, node: ParsedNode): boolean {
+function isWrapped(above: string, words: string, node: Nodes): boolean {
   if (/[.:!?]["”’)*_]*$/.test(above)) return false;
-  const { type, children = [] } = node;
   return (
-    (type === "blockquote" || (type === "list" && children.length === 1)) &&
+    (node.type === "blockquote" ||
+      (node.type === "list" && node.children.length === 1)) &&
     /^(?:[-+*>]|\d+[.)])\s*[\p{Ll}\d$]/u.test(words)
   );
 }
 
 /** What a node is within another one. */
 function within(
-  parent: ParsedNode,
-  node: ParsedNode,
+  parent: Nodes,
+  node: Nodes,
   source: string,
 ): string | undefined {
-  const { position: here } = node;
-  if (!here) return undefined;
+  const words = written(node, source);
   if (node.type === "emphasis") {
-    const around = `${source.charAt(here.start.offset - 1)}${source.charAt(here.end.offset)}`;
+    const [start, end] = spanOf(node) ?? [0, 0];
+    const around = source.charAt(start - 1) + source.charAt(end);
     return /^\d\d$/.test(around)
-      ? `the stars in ${quoted(written(node, source))} disappear – write × between numbers, or \\*`
+      ? `the stars in ${quoted(words)} disappear – write × between numbers, or \\*`
       : undefined;
   }
-  if (parent.type === "table" && !/\|/.test(written(node, source)))
-    return "this line belongs to the table above – put an empty line before it";
-  return undefined;
+  return parent.type === "table" && !words.includes("|")
+    ? "this line belongs to the table above – put an empty line before it"
+    : undefined;
 }

@@ -5,7 +5,7 @@ import { fileOf, schemas, type SectionName } from "../schema";
 import type { PartialContent } from "../schema/content";
 import { renamed, smallestSizes } from "../schema/picture";
 import type { ContentIssue } from "./problem";
-import { nodesOf, parseMarkdown } from "./markdown";
+import { nodesOf, parseMarkdown, type Nodes } from "./markdown";
 import { walk } from "./walk";
 
 /** The folder of the pictures, in `content/`. */
@@ -78,12 +78,11 @@ function isPlace(key: unknown): key is keyof typeof smallestSizes {
 /** The pictures of a Markdown text, written `![what it shows](pictures/office.jpg)`. */
 function picturesInMarkdown(markdown: string): { file: string; alt: string }[] {
   const folder = `${pictureFolder}/`;
-  return nodesOf(parseMarkdown(markdown))
-    .filter(({ type, url }) => type === "image" && url?.startsWith(folder))
-    .map(({ url = "", alt }) => ({
-      file: url.slice(folder.length),
-      alt: alt ?? "",
-    }));
+  return nodesOf<Nodes>(parseMarkdown(markdown)).flatMap((node) =>
+    node.type === "image" && node.url.startsWith(folder)
+      ? { file: node.url.slice(folder.length), alt: node.alt ?? "" }
+      : [],
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ const noMarks = "write the words without * and _";
 const noLinks = "remove the link; links do not work here";
 
 /** A reference or a variable with spaces in its braces. */
-const spaced = /\{\s+[a-z][\w.-]*\s*\}|\{[a-z][\w.-]*\s+\}/i;
+export const spaced = /\{\s+[a-z][\w.-]*\s*\}|\{[a-z][\w.-]*\s+\}/i;
 
 const rules: Rule[] = [
   [/<\/?[a-z!?][^<>]*>?/i, "write plain text; HTML does not work here"],
