@@ -5,7 +5,7 @@ import { isMilitary, type ZipShard } from "../../src/lib/market";
 import { lookupByState } from "zipcodes";
 import { contentFolder } from "../content-folder";
 import { loadContent } from "../content/load-content";
-import type { Content } from "../schema/content";
+import type { Content } from "../sections";
 
 const fromProject = createRequire(resolve("package.json"));
 

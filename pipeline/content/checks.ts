@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { fileOf, schemas, type SectionName } from "../schema";
+import { sectionNames, sections, type PartialContent } from "../sections";
 import { pagesOf } from "../publish/page-files";
 import { pageAddress } from "../publish/redirects";
-import type { PartialContent } from "../schema/content";
 import { parseMarkdown, textOf } from "./markdown";
 import { pictureFolder } from "./picture-uses";
 import type { ContentIssue } from "./problem";
@@ -27,7 +26,7 @@ export function fileNames(entries: string[]): {
   documents: string[];
   issues: ContentIssue[];
 } {
-  const known = (Object.keys(schemas) as SectionName[]).map(fileOf);
+  const known = sectionNames.map((name) => sections[name].file);
   const content = entries.filter(
     (entry) => !otherFiles.includes(entry) && !entry.startsWith("."),
   );

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fileOf, schemas, type SectionName } from "../schema";
+import { schemas, sectionNames, sections } from "../sections";
 import { expectation, fieldOf } from "../schema/inspect";
 import { document } from "../schema/document";
 
@@ -17,9 +17,10 @@ Messages count items from zero: \`plans[1]\` is the second one.
 /** The text of `content/fields.md`: a table of every field. */
 export function fieldReference(): string {
   const files: [string, z.core.$ZodType][] = [
-    ...(Object.keys(schemas) as SectionName[]).map(
-      (name): [string, z.core.$ZodType] => [fileOf(name), schemas[name]],
-    ),
+    ...sectionNames.map((name): [string, z.core.$ZodType] => [
+      sections[name].file,
+      schemas[name],
+    ]),
     ["privacy-policy.md", document],
   ];
   const tables = files.map(([file, schema]) =>

@@ -1,4 +1,4 @@
-import type { Content } from "../schema/content";
+import type { Content } from "../sections";
 import { isVerified } from "../schema/testimonials";
 import type { ContentFile } from "./content-file";
 import type { LoadedContent } from "./load-content";

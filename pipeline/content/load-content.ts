@@ -1,8 +1,15 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { fileOf, schemas, type SectionName } from "../schema";
-import type { Content, PartialContent } from "../schema/content";
+import {
+  anchors,
+  schemas,
+  sectionNames,
+  sections,
+  type Content,
+  type PartialContent,
+  type SectionName,
+} from "../sections";
 import { document } from "../schema/document";
 import { readSnippet } from "../schema/form-snippet";
 import { fillPopulations } from "../schema/map-pack";
@@ -34,21 +41,6 @@ export interface LoadedContent {
   files: ContentFile[];
 }
 
-/** Files whose content is not a section of the landing page. */
-const notSections: readonly SectionName[] = [
-  "calculator",
-  "cities",
-  "error",
-  "glossary",
-  "marketFinder",
-  "notFound",
-  "notifications",
-  "site",
-  "thirdParties",
-];
-
-const names = Object.keys(schemas) as SectionName[];
-
 /**
  * Reads the content folder: checks what was written, derives combined prices, times
  * and populations, fills in the references and measures the filled texts. Returns
@@ -64,24 +56,24 @@ export function loadContent(
 ): LoadedContent {
   const entries = readdirSync(directory).sort();
   const { documents: documentNames, issues } = fileNames(entries);
-  const sections = names.map((name) =>
+  const yamlFiles = sectionNames.map((name) =>
     readYamlFile(
-      join(directory, fileOf(name)),
-      `content/${fileOf(name)}`,
+      join(directory, sections[name].file),
+      `content/${sections[name].file}`,
       schemas[name],
     ),
   );
   const documents = documentNames.map((entry) =>
     readDocument(join(directory, entry), `content/${entry}`, document),
   );
-  const files = [...sections, ...documents];
+  const files = [...yamlFiles, ...documents];
   const written = [
     ...issues.map((issue) => locate(issue, files)),
     ...files.flatMap((file) => file.problems),
   ];
 
   const data = Object.fromEntries(
-    names.map((name, index) => [name, sections[index]?.data]),
+    sectionNames.map((name, index) => [name, yamlFiles[index]?.data]),
   ) as Partial<Content>;
   if (data.pricing) fillCombinedPrices(data.pricing);
   if (data.timeline) fillTimes(data.timeline);
@@ -171,7 +163,7 @@ function leadsNowhere(
       isParty && list === "parties"
         ? (at?.data as PartialContent["thirdParties"])?.parties[Number(index)]
         : undefined;
-    return `${words} has no value – ${party ? `remove "${party.name}" from third-parties.yaml as well` : "remove what mentions it"}, or write "${missing.field}:" in content/${fileOf(missing.file as SectionName)}`;
+    return `${words} has no value – ${party ? `remove "${party.name}" from third-parties.yaml as well` : "remove what mentions it"}, or write "${missing.field}:" in content/${sections[missing.file as SectionName].file}`;
   }
   return `${words} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`;
 }
@@ -180,9 +172,9 @@ function leadsNowhere(
 function internalAddresses(documents: ContentFile[]): string[] {
   return [
     "/",
-    ...names
-      .filter((name) => !notSections.includes(name))
-      .map((name) => `/#${basename(fileOf(name), ".yaml")}`),
+    ...anchors()
+      .sort()
+      .map((anchor) => `/#${anchor}`),
     ...documents.map(({ file }) => `/${basename(file, ".md")}`),
   ];
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
-import { fileOf, schemas, type SectionName } from "../schema";
-import type { PartialContent } from "../schema/content";
+import { sectionNames, sections, type PartialContent } from "../sections";
 import { renamed, smallestSizes } from "../schema/picture";
 import type { ContentIssue } from "./problem";
 import { nodesOf, parseMarkdown, type Nodes } from "./markdown";
@@ -37,8 +36,8 @@ export function pictureFiles(directory: string): string[] {
 /** Every place in the content that names a picture. */
 export function pictureUses(content: PartialContent): PictureUse[] {
   return [
-    ...(Object.keys(schemas) as SectionName[]).flatMap((name) =>
-      usesIn(fileOf(name), content[name]),
+    ...sectionNames.flatMap((name) =>
+      usesIn(sections[name].file, content[name]),
     ),
     ...content.documents.flatMap((document) => [
       ...usesIn(`${document.slug}.md`, document),

@@ -1,4 +1,4 @@
-import type { Content } from "../schema/content";
+import type { Content } from "../sections";
 
 /** The name of the terms of service among the documents. */
 export const termsOfService = "terms-of-service";

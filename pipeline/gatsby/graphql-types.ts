@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { schemas } from "../schema";
+import { schemas, sectionNames } from "../sections";
 import { fieldOf } from "../schema/inspect";
 import { document } from "../schema/document";
 
@@ -24,9 +24,7 @@ export function graphqlTypes(): string {
         : "implements Node @dontInfer",
       name === "document" ? ["slug: String!"] : [],
     );
-  const files = Object.keys(schemas).map(
-    (name) => `  ${name}: ${typeName(name)}!`,
-  );
+  const files = sectionNames.map((name) => `  ${name}: ${typeName(name)}!`);
   types.set(
     "Content",
     `type Content {

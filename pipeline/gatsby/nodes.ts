@@ -10,7 +10,7 @@ import { graphqlTypes, typeName } from "./graphql-types";
 import { nodeData } from "./node-data";
 import { publishSharePicture } from "../assets/share-picture";
 import { report } from "../content/problem";
-import { schemas } from "../schema";
+import { sectionNames } from "../sections";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
@@ -80,7 +80,7 @@ async function createContentNodes({
     `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
   );
   const nodes = nodeData(content);
-  for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
+  for (const name of sectionNames) {
     actions.createNode({
       ...nodes[name],
       id: createNodeId(name),
@@ -126,7 +126,7 @@ export const createResolvers = ({
   createResolvers: create,
 }: CreateResolversArgs) => {
   const sections = Object.fromEntries(
-    Object.keys(schemas).map((name) => [
+    sectionNames.map((name) => [
       name,
       {
         resolve: (_: unknown, __: unknown, { nodeModel }: Context) =>

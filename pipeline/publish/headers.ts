@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Content } from "../schema/content";
+import type { Content } from "../sections";
 import { errorPage, pageFile } from "./page-files";
 import { redirectsForCaddy, redirectsForHosts } from "./redirects";
 import { contentSecurityPolicy } from "./security-policy";

@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
-import type { PartialContent } from "../schema/content";
+import type { PartialContent } from "../sections";
 
 const output = "public";
 

@@ -1,4 +1,4 @@
-import type { Content } from "../schema/content";
+import type { Content } from "../sections";
 
 /** The ends of the other spellings of a page's address, as a regular expression. */
 const spellings = "(/|\\.html|/index|/index\\.html)";

@@ -3,7 +3,7 @@ import { contentFolder } from "../../pipeline/content-folder";
 import { launchReport } from "../../pipeline/content/launch-rules";
 import { loadContent } from "../../pipeline/content/load-content";
 import { report } from "../../pipeline/content/problem";
-import type { Content } from "../../pipeline/schema/content";
+import type { Content } from "../../pipeline/sections";
 import { builtHeaders, readBuilt } from "../../tools/built-headers";
 import { notInRelease } from "../support/release";
 import { routes } from "../support/routes";

@@ -2,8 +2,7 @@ import type { z } from "zod";
 import { loadContent } from "../../pipeline/content/load-content";
 import { report } from "../../pipeline/content/problem";
 import { nodeData } from "../../pipeline/gatsby/node-data";
-import { schemas, type SectionName } from "../../pipeline/schema";
-import type { Content } from "../../pipeline/schema/content";
+import { schemas, sectionNames, type Content } from "../../pipeline/sections";
 import { fieldOf } from "../../pipeline/schema/inspect";
 import { launched } from "./launched";
 
@@ -53,8 +52,5 @@ const data = nodeData(siteContent);
 
 /** The launched site's content, as the page queries give it to sections. */
 export const content = Object.fromEntries(
-  (Object.keys(schemas) as SectionName[]).map((name) => [
-    name,
-    asQueried(data[name], schemas[name]),
-  ]),
+  sectionNames.map((name) => [name, asQueried(data[name], schemas[name])]),
 ) as unknown as Queried;

@@ -6,7 +6,7 @@ import {
 } from "@playwright/test";
 import { loadContent } from "../../pipeline/content/load-content";
 import { report } from "../../pipeline/content/problem";
-import type { Content } from "../../pipeline/schema/content";
+import type { Content } from "../../pipeline/sections";
 import { readBuilt } from "../../tools/built-headers";
 import { sampleFormHost } from "../../tools/ports";
 import { Guard } from "./guard";

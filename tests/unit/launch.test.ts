@@ -3,7 +3,7 @@ import {
   launchReport,
   mergeProblems,
 } from "../../pipeline/content/launch-rules";
-import type { Content } from "../../pipeline/schema/content";
+import type { Content } from "../../pipeline/sections";
 import {
   contentWith,
   secondPolicy,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { schemas, type SectionName } from "../../pipeline/schema";
+import { schemas, sectionNames } from "../../pipeline/sections";
 import { document } from "../../pipeline/schema/document";
 import { fieldOf } from "../../pipeline/schema/inspect";
 import { siteContent } from "../support/content";
@@ -24,7 +24,7 @@ function empty(
 }
 
 test("the launched site fills every field, so that each is tested", () => {
-  const names = Object.keys(schemas) as SectionName[];
+  const names = sectionNames;
   expect([
     ...names.flatMap((name) => empty(schemas[name], [siteContent[name]], name)),
     ...empty(document, siteContent.documents, "document"),

@@ -6,7 +6,7 @@ import {
   pictureIssues,
   pictureUses,
 } from "../../pipeline/content/picture-uses";
-import type { PartialContent } from "../../pipeline/schema/content";
+import type { PartialContent } from "../../pipeline/sections";
 import { contentWith, secondPolicy } from "../support/content-copy";
 
 // Encoding an AVIF takes seconds on a busy machine.

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fieldAt } from "../../../pipeline/schema/inspect";
-import { site } from "../../../pipeline/schema/site";
+import { schemas } from "../../../pipeline/sections";
 import { expect, open, test } from "../../support/page";
 
-const { longest = 0 } = fieldAt(site, ["brand", "name"]) ?? {};
+const { longest = 0 } = fieldAt(schemas.site, ["brand", "name"]) ?? {};
 const names = [
   "W".repeat(longest),
   "Independent Professionals Insurance".slice(0, longest),
