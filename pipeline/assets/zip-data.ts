@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { isMilitary, type ZipShard } from "../../src/lib/market";
 import { lookupByState } from "zipcodes";
-import { contentFolder } from "../content-folder";
-import { loadContent } from "../content/load-content";
+import { loadOnce } from "../content/load-once";
 import type { Content } from "../sections";
 
 const fromProject = createRequire(resolve("package.json"));
@@ -92,8 +91,8 @@ export function zipShards({
 }
 
 /** Writes the shards to `public/zip/`, where the page fetches them. */
-export function writeZipShards(): void {
-  const { content } = loadContent(contentFolder);
+export async function writeZipShards(): Promise<void> {
+  const { content } = await loadOnce();
   if (!content) return;
   mkdirSync("public/zip", { recursive: true });
   for (const [prefix, shard] of zipShards(content.cities))

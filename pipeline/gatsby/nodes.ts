@@ -2,9 +2,9 @@ import { basename } from "node:path";
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
 import type { Nodes, Root } from "hast";
 import sharp from "sharp";
-import { contentFolder } from "../content-folder";
 import { nodesOf } from "../content/markdown";
-import { loadWithPictures } from "../content/picture-files";
+import type { LoadedContent } from "../content/load-content";
+import { loadAgain, loadOnce } from "../content/load-once";
 import { pictureFolder } from "../content/picture-uses";
 import { graphqlTypes, typeName } from "./graphql-types";
 import { nodeData } from "./node-data";
@@ -39,7 +39,7 @@ let started = false;
 
 /** Creates the nodes that queries read. Ends the build, or the start of `npm run dev`, if the content has mistakes. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const problems = await createContentNodes(args);
+  const problems = createContentNodes(args, await loadOnce());
   if (problems) args.reporter.panic(problems);
   else started = true;
 };
@@ -50,7 +50,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   // `sourceNodes` has already read the content of a build.
   if (process.env["NODE_ENV"] === "production" || !started) return;
   if (internal.type !== "File" || sourceInstanceName !== "content") return;
-  const problems = await createContentNodes(args);
+  const problems = createContentNodes(args, await loadAgain());
   if (problems) args.reporter.error(problems);
 };
 
@@ -64,17 +64,16 @@ type NodeMaker = Pick<
 >;
 
 /** Makes a node of each content file and document, or returns a report of the mistakes. */
-async function createContentNodes({
-  actions,
-  createNodeId,
-  createContentDigest,
-  getNodesByType,
-  reporter,
-}: NodeMaker): Promise<string | undefined> {
-  const { content, problems, placeholders } = await loadWithPictures(
-    contentFolder,
-    process.env["FORM_HOST"],
-  );
+function createContentNodes(
+  {
+    actions,
+    createNodeId,
+    createContentDigest,
+    getNodesByType,
+    reporter,
+  }: NodeMaker,
+  { content, problems, placeholders }: LoadedContent,
+): string | undefined {
   if (!content) return report(problems);
   reporter.info(
     `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,

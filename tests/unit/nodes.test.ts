@@ -108,12 +108,13 @@ test("while an editor works, a mistake is reported, the last good nodes stay, an
   expect(reporter.panic).not.toHaveBeenCalled();
 });
 
-test("a build reads the content once", async () => {
+test("a build reads the content once, whatever is saved meanwhile", async () => {
   const { nodes, source, save } = start("production");
   await source();
-  nodes.clear();
-  await save();
-  expect(nodes.size).toBe(0);
+  const before = new Map(nodes);
+  await save({ "closing.yaml": (file) => file.set("heading", "Too late") });
+  await source({ "closing.yaml": (file) => file.set("heading", "Too late") });
+  expect(nodes).toEqual(before);
 });
 
 test("a release leaves out the quotes that nobody has verified", async () => {
