@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldOf } from "../schema/inspect";
+import { fieldOf, own, type Field } from "../describe/fields";
 import { check } from "./messages";
 import {
   fieldName,
@@ -112,7 +112,7 @@ function checked(read: ContentFile): ContentFile {
   );
   const { data, ...found } = check(
     schema,
-    withoutEmpty(yaml.data, schema),
+    withoutEmpty(yaml.data, fieldOf(schema)),
     file,
     yaml,
   );
@@ -127,17 +127,14 @@ function checked(read: ContentFile): ContentFile {
 }
 
 /** Treats an optional field without a value as absent. */
-function withoutEmpty(
-  value: unknown,
-  schema: z.core.$ZodType | undefined,
-): unknown {
-  if (!schema || typeof value !== "object" || value === null) return value;
-  const { fields, item } = fieldOf(schema);
+function withoutEmpty(value: unknown, group: Field | undefined): unknown {
+  if (!group || typeof value !== "object" || value === null) return value;
+  const { fields, item } = group;
   if (Array.isArray(value)) return value.map((one) => withoutEmpty(one, item));
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, child]) => {
-      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-      return child === null && field && !fieldOf(field).required
+      const field = own(fields, key);
+      return child === null && field && !field.required
         ? []
         : [[key, withoutEmpty(child, field)]];
     }),

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
-import type { z } from "zod";
-import { fieldAt, fieldOf, type Field } from "../schema/inspect";
+import { z } from "zod";
+import { fieldAt, type Field } from "../describe/fields";
 import { fieldName, type Problem } from "./problem";
 import { commaInNumber, type YamlFile } from "./read-yaml";
 import { foundText, remedy } from "./remedy";
@@ -76,16 +76,21 @@ function sentence(
       return `expected at least ${issue.minimum} characters, found ${input.length} – write more`;
   }
   const field = fieldAt(schema, path);
-  const expected = field?.meta.expects ?? shapeOf(field);
+  const expected = field?.expects ?? shapeOf(field);
   const source = yaml.sourceOf(path);
-  const told = remedy({ schema, path, found: input, source, expected });
+  const told = remedy({
+    ...{ path, source, expected, type: field?.type, found: input },
+    accepts: (text) =>
+      issue.inst instanceof z.core.$ZodType &&
+      z.safeParse(issue.inst, text).success,
+  });
   return `expected ${expected}, found ${foundText(input, source)} – ${told}`;
 }
 
 function shapeOf(field: Field | undefined): string {
   const fields = Object.entries(field?.fields ?? {});
   if (fields.length === 0) return "a different value";
-  const required = fields.filter(([, child]) => fieldOf(child).required);
+  const required = fields.filter(([, child]) => child.required);
   const names = (required.length > 0 ? required : fields).map(([key]) => key);
   return `the fields ${names.join(", ")}`;
 }

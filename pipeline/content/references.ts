@@ -5,7 +5,7 @@ import {
   type RangeOfNumbers,
 } from "../../src/lib/figures";
 import { reference } from "../schema/copy-checks";
-import { fieldAt } from "../schema/inspect";
+import { fieldAt } from "../describe/fields";
 
 /** Maximum reference depth; prevents infinite expansion. */
 const maxDepth = 2;
@@ -88,7 +88,7 @@ function resolveRef(
   const schema = schemas[file];
   const field = schema && fieldAt(schema, path);
   if (!field) return undefined;
-  const write = field.meta.unit === "usd" ? dollars : undefined;
+  const write = field.unit === "usd" ? dollars : undefined;
   if (typeof value === "number") return write ? write(value) : String(value);
   return isRange(value) ? formatRange(value, write) : undefined;
 }

@@ -1,10 +1,11 @@
-import { z } from "zod";
 import { lookAlike } from "../schema/look-alikes";
-import { schemaAt, fieldOf } from "../schema/inspect";
+import type { Field } from "../describe/fields";
 
 /** A value that a schema refuses, and what it expects. */
 interface Refused {
-  schema: z.core.$ZodType;
+  type: Field["type"] | undefined;
+  /** Whether the schema would take a text. */
+  accepts(text: string): boolean;
   path: readonly PropertyKey[];
   found: unknown;
   /** The value as it was typed; undefined if there is none. */
@@ -28,7 +29,7 @@ export function foundText(found: unknown, source = ""): string {
 
 /** What to do about a value that was refused. */
 export function remedy(refused: Refused): string {
-  const { schema, path, found, expected, source = "" } = refused;
+  const { type, accepts, path, found, expected, source = "" } = refused;
   const key = path.at(-1);
   if (key === undefined) return `write ${expected}`;
   if (found === undefined)
@@ -37,8 +38,6 @@ export function remedy(refused: Refused): string {
     return typeof key === "number"
       ? "delete the dash, or write the item after it"
       : `write it after "${key as string}:"`;
-  const at = schemaAt(schema, path);
-  const type = at && fieldOf(at).type;
   if (type === "array" && !Array.isArray(found))
     return typeof found === "object" && found !== null
       ? "start each item on a line of its own, with a dash and a space"
@@ -48,7 +47,7 @@ export function remedy(refused: Refused): string {
   if (typeof found === "string")
     return wrongWords(found, source, type, expected);
   // 07, True and null are texts between quotation marks.
-  return expected === "some text" || (at && z.safeParse(at, source).success)
+  return expected === "some text" || accepts(source)
     ? `put it in quotation marks: "${source}"`
     : `write ${expected}`;
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldAt } from "../schema/inspect";
+import { fieldAt } from "../describe/fields";
 import { mixedWord, oddAddress } from "../schema/look-alikes";
 import { fieldName, type Problem } from "./problem";
 import type { YamlFile } from "./read-yaml";

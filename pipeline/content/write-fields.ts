@@ -1,4 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { fieldReference } from "./field-reference";
+import { fieldReference } from "../describe/field-list";
 
 writeFileSync("content/fields.md", fieldReference());

@@ -6,7 +6,7 @@ import { nodesOf } from "../content/markdown";
 import type { LoadedContent } from "../content/load-content";
 import { loadAgain, loadOnce } from "../content/load-once";
 import { pictureFolder } from "../content/picture-uses";
-import { graphqlTypes, typeName } from "./graphql-types";
+import { graphqlTypes, typeName } from "../describe/graphql-types";
 import { nodeData } from "./node-data";
 import { publishSharePicture } from "../assets/share-picture";
 import { report } from "../content/problem";

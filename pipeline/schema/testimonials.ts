@@ -25,6 +25,7 @@ export const testimonials = (anchors: string[]) =>
         items: list(
           z.strictObject({
             drawing: z.enum(["map", "price", "calendar"]).meta({
+              id: "CheckDrawing",
               description: "The drawing above the line.",
               expects: "one of map, price, calendar",
             }),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { fieldReference } from "../../pipeline/content/field-reference";
+import { fieldReference } from "../../pipeline/describe/field-list";
 import { check } from "../../pipeline/content/messages";
 import { report } from "../../pipeline/content/problem";
 import { readYaml } from "../../pipeline/content/read-yaml";

@@ -5,7 +5,7 @@ import type {
   SourceNodesArgs,
 } from "gatsby";
 import sharp from "sharp";
-import { typeName } from "../../pipeline/gatsby/graphql-types";
+import { typeName } from "../../pipeline/describe/graphql-types";
 import type { onCreateNode } from "../../pipeline/gatsby/nodes";
 import { sectionNames } from "../../pipeline/sections";
 import { contentWith, secondPolicy } from "../support/content-copy";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fieldAt } from "../../../pipeline/schema/inspect";
+import { fieldAt } from "../../../pipeline/describe/fields";
 import { schemas } from "../../../pipeline/sections";
 import { expect, open, test } from "../../support/page";
 

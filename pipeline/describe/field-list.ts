@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { schemas, sectionNames, sections } from "../sections";
-import { expectation, fieldOf } from "../schema/inspect";
+import { expectation, fieldOf, type Field } from "./fields";
 import { document } from "../schema/document";
 
 const introduction = `# Every field
@@ -29,23 +29,22 @@ export function fieldReference(): string {
       "",
       "| field | purpose | what to write | required |",
       "| --- | --- | --- | --- |",
-      ...rowsOf(schema, ""),
+      ...rowsOf(fieldOf(schema), ""),
       "",
     ].join("\n"),
   );
   return [introduction, ...tables, "<!-- prettier-ignore-end -->\n"].join("\n");
 }
 
-function rowsOf(schema: z.core.$ZodType, path: string): string[] {
-  return Object.entries(fieldOf(schema).fields).flatMap(([key, child]) =>
+function rowsOf({ fields }: Field, path: string): string[] {
+  return Object.entries(fields).flatMap(([key, child]) =>
     rowsFor(child, path + key),
   );
 }
 
 /** The rows of a field and of the fields in it. */
-function rowsFor(schema: z.core.$ZodType, path: string): string[] {
-  const field = fieldOf(schema);
-  const { description } = field.meta;
+function rowsFor(field: Field, path: string): string[] {
+  const { description } = field;
   const row = [
     `\`${path}\``,
     escaped(description ?? ""),
@@ -54,7 +53,7 @@ function rowsFor(schema: z.core.$ZodType, path: string): string[] {
   ];
   return [
     ...(description ? [`| ${row.join(" | ")} |`] : []),
-    ...rowsOf(schema, `${path}.`),
+    ...rowsOf(field, `${path}.`),
     ...(field.item ? rowsFor(field.item, `${path}[]`) : []),
   ];
 }

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { schemas, sectionNames } from "../sections";
-import { fieldOf } from "../schema/inspect";
+import { fieldOf, type Field } from "./fields";
 import { document } from "../schema/document";
 
 /** The name of a content file's GraphQL type: `faq` is `FaqYaml`. */
@@ -17,7 +16,7 @@ export function graphqlTypes(): string {
   for (const [name, schema] of Object.entries({ ...schemas, document }))
     addType(
       types,
-      schema,
+      fieldOf(schema),
       typeName(name),
       name === "document"
         ? `implements Node @dontInfer @mimeTypes(types: ["text/markdown"])`
@@ -37,48 +36,47 @@ ${files.join("\n")}
 
 function addType(
   types: Map<string, string>,
-  schema: z.core.$ZodType,
+  { fields }: Field,
   name: string,
   suffix = "",
   extraFields: string[] = [],
 ): void {
   if (types.has(name)) return;
   types.set(name, "");
-  const fields = Object.entries(fieldOf(schema).fields).map(([key, field]) => {
+  const lines = Object.entries(fields).map(([key, field]) => {
     const type = fieldType(types, field, `${name}${capitalize(key)}`);
-    const { description } = fieldOf(field).meta;
+    const { description, filled } = field;
     const comment = description ? `  ${JSON.stringify(description)}\n` : "";
-    // A field with a default is never null, though a file may leave it out.
-    const isNull = z.safeParse(field, undefined);
-    const mark = isNull.success && isNull.data === undefined ? "" : "!";
-    return `${comment}  ${key}: ${type}${mark}`;
+    return `${comment}  ${key}: ${type}${filled ? "!" : ""}`;
   });
   types.set(
     name,
-    `type ${name} ${suffix} {\n${[...fields, ...extraFields.map((field) => `  ${field}`)].join("\n")}\n}`,
+    `type ${name} ${suffix} {\n${[...lines, ...extraFields.map((field) => `  ${field}`)].join("\n")}\n}`,
   );
 }
 
 function fieldType(
   types: Map<string, string>,
-  schema: z.core.$ZodType,
+  field: Field,
   name: string,
 ): string {
-  const { type, item, meta } = fieldOf(schema);
+  // Ranges and pictures share one type wherever they are.
+  const { type, item, values, id = name } = field;
   if (item) return `[${fieldType(types, item, name)}!]`;
   switch (type) {
-    case "object": {
-      // Ranges and pictures share one type wherever they are.
-      const shared = meta.id ?? name;
-      addType(types, schema, shared);
-      return shared;
-    }
+    case "object":
+      addType(types, field, id);
+      return id;
     case "boolean":
       return "Boolean";
     case "number":
       return "Int";
-    case "string":
     case "enum":
+      // GraphQL has no name for how-it-works.
+      if (!values.every((value) => /^[a-z]\w*$/i.test(value))) return "String";
+      types.set(id, `enum ${id} {\n  ${values.join("\n  ")}\n}`);
+      return id;
+    case "string":
       return "String";
     default:
       throw new Error(`No GraphQL type for ${name}: ${type}`);
