@@ -1,13 +1,10 @@
 // The index of the build: each hook, and the steps in the order they run.
 import type { GatsbyNode } from "gatsby";
-import { loadOnce } from "./pipeline/content/load-once";
+import { loadOnce } from "./pipeline/load";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeZipShards } from "./pipeline/assets/zip-data";
-import {
-  pagesOf,
-  pagesToFiles,
-  removeLeftovers,
-} from "./pipeline/publish/page-files";
+import { pagesToFiles, removeLeftovers } from "./pipeline/publish/page-files";
+import { pagesOf } from "./pipeline/check/pages";
 import { writeManifest } from "./pipeline/publish/manifest";
 import { writeSitemap } from "./pipeline/publish/sitemap";
 import { addStructuredData } from "./pipeline/publish/structured-data";

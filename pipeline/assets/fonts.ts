@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { loadOnce } from "../content/load-once";
+import { loadOnce } from "../load";
 
 const fromProject = createRequire(`${process.cwd()}/package.json`);
 

@@ -3,8 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { isMilitary, type ZipShard } from "../../src/lib/market";
 import { lookupByState } from "zipcodes";
-import { loadOnce } from "../content/load-once";
+import { loadOnce } from "../load";
 import type { Content } from "../sections";
+import { output } from "../publish/page-files";
 
 const fromProject = createRequire(resolve("package.json"));
 
@@ -94,7 +95,7 @@ export function zipShards({
 export async function writeZipShards(): Promise<void> {
   const { content } = await loadOnce();
   if (!content) return;
-  mkdirSync("public/zip", { recursive: true });
+  mkdirSync(`${output}/zip`, { recursive: true });
   for (const [prefix, shard] of zipShards(content.cities))
-    writeFileSync(`public/zip/${prefix}.json`, JSON.stringify(shard));
+    writeFileSync(`${output}/zip/${prefix}.json`, JSON.stringify(shard));
 }

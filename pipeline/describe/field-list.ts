@@ -15,7 +15,7 @@ Messages count items from zero: \`plans[1]\` is the second one.
 `;
 
 /** The text of `content/fields.md`: a table of every field. */
-export function fieldReference(): string {
+export function fieldList(): string {
   const files: [string, z.core.$ZodType][] = [
     ...sectionNames.map((name): [string, z.core.$ZodType] => [
       sections[name].file,

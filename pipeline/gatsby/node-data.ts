@@ -1,4 +1,4 @@
-import { termsLabel } from "../content/terms-of-service";
+import { termsLabel } from "../check/terms-of-service";
 import type { Content } from "../sections";
 import { isVerified } from "../schema/testimonials";
 

@@ -2,14 +2,13 @@ import { basename } from "node:path";
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
 import type { Nodes, Root } from "hast";
 import sharp from "sharp";
-import { nodesOf } from "../content/markdown";
-import type { LoadedContent } from "../content/load-content";
-import { loadAgain, loadOnce } from "../content/load-once";
-import { pictureFolder } from "../content/picture-uses";
+import { nodesOf } from "../read/markdown";
+import { loadAgain, loadOnce, type LoadedContent } from "../load";
+import { pictureFolder } from "../check/pictures";
 import { graphqlTypes, typeName } from "../describe/graphql-types";
 import { nodeData } from "./node-data";
 import { publishSharePicture } from "../assets/share-picture";
-import { report } from "../content/problem";
+import { report } from "../problem";
 import { sectionNames } from "../sections";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =

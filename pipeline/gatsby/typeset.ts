@@ -6,7 +6,7 @@ import {
   onlyChild,
   textOf,
   type Nodes,
-} from "../content/markdown";
+} from "../read/markdown";
 import { correctTypography } from "../schema/typography";
 
 /**

@@ -1,5 +1,5 @@
-import { loadContent } from "../../pipeline/content/load-content";
-import { report } from "../../pipeline/content/problem";
+import { loadContent } from "../../pipeline/load";
+import { report } from "../../pipeline/problem";
 import { nodeData } from "../../pipeline/gatsby/node-data";
 import { schemas, sectionNames, type Content } from "../../pipeline/sections";
 import { fieldOf, type Field } from "../../pipeline/describe/fields";

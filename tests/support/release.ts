@@ -1,4 +1,4 @@
-import { walk } from "../../pipeline/content/walk";
+import { walk } from "../../pipeline/read/walk";
 import type { Content } from "../../pipeline/sections";
 import { isVerified } from "../../pipeline/schema/testimonials";
 

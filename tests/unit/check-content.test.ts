@@ -1,4 +1,4 @@
-import { report } from "../../pipeline/content/problem";
+import { report } from "../../pipeline/problem";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 
 const closing = `heading: Let the next policy call you.

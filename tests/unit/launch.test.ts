@@ -1,8 +1,5 @@
 import type { Document } from "yaml";
-import {
-  launchReport,
-  mergeProblems,
-} from "../../pipeline/content/launch-rules";
+import { launchReport, mergeProblems } from "../../pipeline/launch";
 import type { Content } from "../../pipeline/sections";
 import {
   contentWith,

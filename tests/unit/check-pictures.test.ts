@@ -1,11 +1,8 @@
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { loadWithPictures } from "../../pipeline/content/picture-files";
-import {
-  pictureIssues,
-  pictureUses,
-} from "../../pipeline/content/picture-uses";
+import { loadWithPictures } from "../../pipeline/load";
+import { pictureIssues, pictureUses } from "../../pipeline/check/pictures";
 import type { PartialContent } from "../../pipeline/sections";
 import { contentWith, secondPolicy } from "../support/content-copy";
 

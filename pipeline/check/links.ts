@@ -1,7 +1,7 @@
 import type { Link, Root } from "mdast";
 import { oddAddress } from "../schema/look-alikes";
-import { anchorsOf, textOf } from "./markdown";
-import { pictureFolder } from "./picture-uses";
+import { anchorsOf, textOf } from "../read/markdown";
+import { pictureFolder } from "./pictures";
 
 /**
  * What is wrong with a link of a document, if anything.

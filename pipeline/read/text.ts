@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { placeAt, wholeFile, type Problem } from "./problem";
+import { placeAt, wholeFile, type Problem } from "../problem";
 
 /** Maximum size in bytes; larger files would slow down the checks. */
 const largest = 300_000;

@@ -1,4 +1,4 @@
-import { loadContent } from "../../pipeline/content/load-content";
+import { loadContent } from "../../pipeline/load";
 import { siteContent } from "../support/content";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 import { launched } from "../support/launched";

@@ -12,8 +12,8 @@ import {
   type Node,
   type YAMLError,
 } from "yaml";
-import type { Place, Problem } from "./problem";
-import { hiddenAt, oddSpace } from "./read-text";
+import type { Place, Problem } from "../problem";
+import { hiddenAt, oddSpace } from "./text";
 import { listsInTexts, setLines } from "./yaml-text";
 
 /** Parsed YAML: its data, and the position of each part. */

@@ -1,4 +1,4 @@
-import { quoted } from "../schema/copy-checks";
+import { quoted } from "../schema/plain-text";
 import type { LeftText } from "./left-text";
 import type { Leftover } from "./leftovers";
 

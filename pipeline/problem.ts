@@ -1,5 +1,3 @@
-import type { ContentFile } from "./content-file";
-
 /** A place in a file; both numbers are counted from 1. */
 export interface Place {
   line: number;
@@ -23,27 +21,13 @@ export interface Placeholder extends Omit<Problem, "message"> {
 }
 
 /** A problem between fields or files, without its line number. */
-export interface ContentIssue {
+export interface Issue {
   /** The file's name in `content/`. */
   file: string;
   path: PropertyKey[];
   /** Words of a Markdown text, which has no paths. */
   words?: string;
   message: string;
-}
-
-/** Adds the line and column of the field, or of the words, to an issue. */
-export function locate(
-  { file: name, path, words, message }: ContentIssue,
-  files: ContentFile[],
-): Problem {
-  const file = `content/${name}`;
-  const read = files.find((one) => one.file === file);
-  if (!read || (path.length === 0 && !words)) return wholeFile(file, message);
-  const place = words
-    ? placeAt(read.text, Math.max(read.text.indexOf(words), 0))
-    : read.yaml.placeOf(path);
-  return { file, ...place, field: fieldName(path), message };
 }
 
 /** Converts an offset in a text to a line and column. */

@@ -1,4 +1,4 @@
-import { quoted, spaced } from "../schema/copy-checks";
+import { quoted, spaced } from "../schema/plain-text";
 import { mixedWord } from "../schema/look-alikes";
 import type { LeftText } from "./left-text";
 

@@ -1,17 +1,16 @@
 import { join } from "node:path";
-import { locate, type ContentIssue } from "./problem";
-import { loadContent, type LoadedContent } from "./load-content";
+import type { Issue } from "../problem";
+import type { Content } from "../sections";
 import { lookInto, type Size } from "./picture-file";
-import { pictureFiles, pictureFolder, pictureUses } from "./picture-uses";
+import { pictureFiles, pictureFolder, pictureUses } from "./pictures";
 
-/** Loads the content and checks the format and the size of every picture. */
-export async function loadWithPictures(
+/** Checks the format and the size of every picture. */
+export async function pictureFileProblems(
   directory: string,
-  formHost?: string,
-): Promise<LoadedContent> {
-  const { content, ...loaded } = loadContent(directory, formHost);
+  content: Content | undefined,
+): Promise<Issue[]> {
   const sizes = new Map<string, Size>();
-  const issues: ContentIssue[] = [];
+  const issues: Issue[] = [];
   for (const name of pictureFiles(directory)) {
     const { size, message } = await lookInto(
       join(directory, pictureFolder, name),
@@ -26,15 +25,7 @@ export async function loadWithPictures(
     const message = tooSmall(picture, sizes.get(picture), smallest);
     if (message) issues.push({ ...place, message });
   }
-  const problems = [
-    ...loaded.problems,
-    ...issues.map((issue) => locate(issue, loaded.files)),
-  ];
-  return {
-    ...loaded,
-    problems,
-    ...(content && problems.length === 0 && { content }),
-  };
+  return issues;
 }
 
 function tooSmall(

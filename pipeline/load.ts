@@ -8,27 +8,30 @@ import {
   sections,
   type Content,
   type PartialContent,
-  type SectionName,
-} from "../sections";
-import { document } from "../schema/document";
-import { readSnippet } from "../schema/form-snippet";
-import { fillPopulations } from "../schema/map-pack";
-import { fillCombinedPrices } from "../schema/pricing";
-import { fillTimes } from "../schema/timeline";
-import { readDocument, readYamlFile, type ContentFile } from "./content-file";
-import { crossChecks, fileNames } from "./checks";
-import { markdownProblems } from "./markdown-checks";
-import { check } from "./messages";
-import { pictureFiles, pictureIssues } from "./picture-uses";
+} from "./sections";
+import { document } from "./schema/document";
+import { readSnippet } from "./schema/form-snippet";
+import { fillPopulations } from "./schema/map-pack";
+import { fillCombinedPrices } from "./schema/pricing";
+import { fillTimes } from "./schema/timeline";
 import {
-  fieldName,
   locate,
-  placeAt,
-  type Placeholder,
-  type Problem,
-} from "./problem";
-import { fillReferences, leftOut } from "./references";
-import { walk } from "./walk";
+  readDocument,
+  readYamlFile,
+  type SourceFile,
+} from "./read/source-file";
+import { fileNames } from "./check/file-names";
+import { missingInserts } from "./check/inserts";
+import { unlistedOrigins } from "./check/origins";
+import { redirectIssues } from "./check/redirects";
+import { markdownProblems } from "./check/markdown";
+import { check } from "./check/fields";
+import { checkFile } from "./check/file";
+import { pictureFiles, pictureIssues } from "./check/pictures";
+import type { Placeholder, Problem } from "./problem";
+import { contentFolder } from "./content-folder";
+import { pictureFileProblems } from "./check/picture-files";
+import { fillFile } from "./check/fill";
 
 /** The result of `loadContent`. */
 export interface LoadedContent {
@@ -38,7 +41,7 @@ export interface LoadedContent {
   problems: Problem[];
   placeholders: Placeholder[];
   /** All content files, for looking up line numbers. */
-  files: ContentFile[];
+  files: SourceFile[];
 }
 
 /**
@@ -67,6 +70,7 @@ export function loadContent(
     readDocument(join(directory, entry), `content/${entry}`, document),
   );
   const files = [...yamlFiles, ...documents];
+  files.forEach(checkFile);
   const written = [
     ...issues.map((issue) => locate(issue, files)),
     ...files.flatMap((file) => file.problems),
@@ -104,7 +108,9 @@ export function loadContent(
     ...lengths,
     ...documents.flatMap((file) => markdownProblems(file, addresses, pictures)),
     ...[
-      ...crossChecks(content),
+      ...unlistedOrigins(content),
+      ...redirectIssues(content),
+      ...missingInserts(content),
       // Files that cannot be read may be the ones that name a picture.
       ...(written.length === 0 ? pictureIssues(content, pictures) : []),
     ].map((issue) => locate(issue, files)),
@@ -118,58 +124,8 @@ export function loadContent(
   };
 }
 
-/** Replaces the references in every text of a file, in place. */
-function fillFile(
-  read: ContentFile,
-  facts: Record<string, unknown>,
-): Problem[] {
-  const { file, data, markdown, yaml, text } = read;
-  const problems: Problem[] = [];
-  const fill = (value: string, add: (words: string) => Omit<Problem, "file">) =>
-    fillReferences(value, { data: facts, schemas }, (words) => {
-      const name = words.slice(1).split(".")[0] ?? "";
-      // Skips references into invalid files.
-      if (Object.hasOwn(facts, name) && !facts[name]) return;
-      problems.push({ file, ...add(words) });
-    });
-  for (const { path, value, parent } of walk(data)) {
-    const key = path.at(-1);
-    if (typeof value !== "string" || !parent || key === undefined) continue;
-    parent[key] = fill(value, (words) => ({
-      ...yaml.placeOf(path, words),
-      field: fieldName(path),
-      message: leadsNowhere(words, facts, { file, path, data }),
-    }));
-  }
-  if (data && markdown)
-    read.filledMarkdown = fill(markdown.text, (words) => ({
-      ...placeAt(text, text.indexOf(words)),
-      field: "",
-      message: leadsNowhere(words, facts),
-    }));
-  return problems;
-}
-
-function leadsNowhere(
-  words: string,
-  facts: Record<string, unknown>,
-  at?: Pick<ContentFile, "file" | "data"> & { path: PropertyKey[] },
-): string {
-  const missing = leftOut(words, { data: facts, schemas });
-  if (missing) {
-    const isParty = at?.file === "content/third-parties.yaml";
-    const [list, index] = at?.path ?? [];
-    const party =
-      isParty && list === "parties"
-        ? (at?.data as PartialContent["thirdParties"])?.parties[Number(index)]
-        : undefined;
-    return `${words} has no value – ${party ? `remove "${party.name}" from third-parties.yaml as well` : "remove what mentions it"}, or write "${missing.field}:" in content/${sections[missing.file as SectionName].file}`;
-  }
-  return `${words} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`;
-}
-
 /** The valid targets of links in documents: pages, and anchors of sections. */
-function internalAddresses(documents: ContentFile[]): string[] {
+function internalAddresses(documents: SourceFile[]): string[] {
   return [
     "/",
     ...anchors()
@@ -213,4 +169,38 @@ function useFormHost(
     frame: moved(embed.frame),
     script: moved(embed.script),
   };
+}
+
+/** Loads the content and looks into the pictures as well. */
+export async function loadWithPictures(
+  directory: string,
+  formHost?: string,
+): Promise<LoadedContent> {
+  const { content, ...read } = loadContent(directory, formHost);
+  const issues = await pictureFileProblems(directory, content);
+  const problems = [
+    ...read.problems,
+    ...issues.map((issue) => locate(issue, read.files)),
+  ];
+  return {
+    ...read,
+    problems,
+    ...(content && problems.length === 0 && { content }),
+  };
+}
+
+let loaded: Promise<LoadedContent> | undefined;
+
+/**
+ * The content of a build, which is read once: a file that is saved meanwhile cannot
+ * change a part of the site only.
+ */
+export function loadOnce(): Promise<LoadedContent> {
+  return (loaded ??= loadWithPictures(contentFolder, process.env["FORM_HOST"]));
+}
+
+/** Reads the content again, while an editor works on it. */
+export function loadAgain(): Promise<LoadedContent> {
+  loaded = undefined;
+  return loadOnce();
 }

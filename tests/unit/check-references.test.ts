@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fillReferences } from "../../pipeline/content/references";
+import { fillReferences } from "../../pipeline/check/references";
 import {
   dollarRange,
   dollars,

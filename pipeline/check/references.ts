@@ -4,7 +4,7 @@ import {
   formatRange,
   type RangeOfNumbers,
 } from "../../src/lib/figures";
-import { reference } from "../schema/copy-checks";
+import { reference } from "../schema/plain-text";
 import { fieldAt } from "../describe/fields";
 
 /** Maximum reference depth; prevents infinite expansion. */

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
-import { reference } from "../schema/copy-checks";
-import { childrenOf, nodesOf, spanOf, type Nodes } from "./markdown";
+import { reference } from "../schema/plain-text";
+import { childrenOf, nodesOf, spanOf, type Nodes } from "../read/markdown";
 
 /** The words that Markdown left as text in a block, such as a paragraph. */
 export interface LeftText {

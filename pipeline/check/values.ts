@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { fieldAt } from "../describe/fields";
 import { mixedWord, oddAddress } from "../schema/look-alikes";
-import { fieldName, type Problem } from "./problem";
-import type { YamlFile } from "./read-yaml";
-import { walk } from "./walk";
+import { fieldName, type Problem } from "../problem";
+import type { YamlFile } from "../read/yaml";
+import { walk } from "../read/walk";
 
 /** Finds values that a schema takes for what the editor did not mean: letters of another alphabet, and numbers such as 0x1F. */
 export function valueProblems(

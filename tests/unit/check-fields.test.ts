@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { fieldReference } from "../../pipeline/describe/field-list";
-import { check } from "../../pipeline/content/messages";
-import { report } from "../../pipeline/content/problem";
-import { readYaml } from "../../pipeline/content/read-yaml";
+import { fieldList } from "../../pipeline/describe/field-list";
+import { check } from "../../pipeline/check/fields";
+import { report } from "../../pipeline/problem";
+import { readYaml } from "../../pipeline/read/yaml";
 import {
   count,
   dollars,
@@ -124,11 +124,11 @@ test("each mistake is reported at its place, also inside a list", () => {
 });
 
 test("content/fields.md is current: npm run format writes it", () => {
-  expect(readFileSync("content/fields.md", "utf8")).toBe(fieldReference());
+  expect(readFileSync("content/fields.md", "utf8")).toBe(fieldList());
 });
 
 test("every field has a description for editors", () => {
-  const rows = fieldReference().match(/^\| `.*$/gm) ?? [];
+  const rows = fieldList().match(/^\| `.*$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.filter((row) => /^\| `[^`]*` \| {2}\|/.test(row))).toEqual([]);
 });

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import { sectionNames, sections, type PartialContent } from "../sections";
 import { renamed, smallestSizes } from "../schema/picture";
-import type { ContentIssue } from "./problem";
-import { nodesOf, parseMarkdown, type Nodes } from "./markdown";
-import { walk } from "./walk";
+import type { Issue } from "../problem";
+import { nodesOf, parseMarkdown, type Nodes } from "../read/markdown";
+import { walk } from "../read/walk";
 
 /** The folder of the pictures, in `content/`. */
 export const pictureFolder = "pictures";
 
 /** A place in the content that names a picture. */
-interface PictureUse extends Omit<ContentIssue, "message"> {
+interface PictureUse extends Omit<Issue, "message"> {
   /** The file's name in `content/pictures/`. */
   picture: string;
   alt: string;
@@ -91,7 +91,7 @@ function picturesInMarkdown(markdown: string): { file: string; alt: string }[] {
 export function pictureIssues(
   content: PartialContent,
   present: readonly string[],
-): ContentIssue[] {
+): Issue[] {
   const uses = pictureUses(content);
   return [
     ...uses.flatMap(({ file, path, picture, alt }) => {

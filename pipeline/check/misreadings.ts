@@ -1,7 +1,13 @@
 import type { List, Root } from "mdast";
-import { quoted } from "../schema/copy-checks";
+import { quoted } from "../schema/plain-text";
 import type { Leftover } from "./leftovers";
-import { childrenOf, nodesOf, spanOf, written, type Nodes } from "./markdown";
+import {
+  childrenOf,
+  nodesOf,
+  spanOf,
+  written,
+  type Nodes,
+} from "../read/markdown";
 
 /** The names in braces that a page replaces, on lines of their own. */
 const inserts = ["{third-parties}", "{accessibility}"];

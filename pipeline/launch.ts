@@ -1,17 +1,11 @@
-import type { Content } from "../sections";
-import { isVerified } from "../schema/testimonials";
-import type { ContentFile } from "./content-file";
-import type { LoadedContent } from "./load-content";
-import { pictureUses } from "./picture-uses";
-import {
-  fieldName,
-  locate,
-  placeAt,
-  type ContentIssue,
-  type Problem,
-} from "./problem";
-import { termsLabel, termsOfService } from "./terms-of-service";
-import { walk } from "./walk";
+import type { Content } from "./sections";
+import { isVerified } from "./schema/testimonials";
+import { locate, type SourceFile } from "./read/source-file";
+import type { LoadedContent } from "./load";
+import { pictureUses } from "./check/pictures";
+import { fieldName, placeAt, type Issue, type Problem } from "./problem";
+import { termsLabel, termsOfService } from "./check/terms-of-service";
+import { walk } from "./read/walk";
 
 /** What the launch check finds. */
 interface LaunchReport {
@@ -92,7 +86,7 @@ const testAddress =
   /(?<![\w.-])(?:(?:https?:\/\/)?(?:[\w.+%-]+@)?(?:(?:[a-z\d-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z\d-]+\.)*example\.(?:com|net|org|edu))|(?:https?:\/\/|[\w.+%-]+@)(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]))(?![\w-]|\.\w)(?:[/:?#][^\s"'<>)\]]*[^\s"'<>)\].,;:!?])?/gi;
 
 /** Finds test addresses as they are written, so that a reference to one is not another. */
-function testAddresses({ file, yaml, markdown }: ContentFile): Problem[] {
+function testAddresses({ file, yaml, markdown }: SourceFile): Problem[] {
   const issue = (words: string) => `"${words}" is a test address`;
   const fields = walk(yaml.data).flatMap(({ path, value }) =>
     typeof value === "string"
@@ -116,7 +110,7 @@ function testAddresses({ file, yaml, markdown }: ContentFile): Problem[] {
 /** A text or a paragraph in square brackets, as the drafts of this repository are. */
 const draft = /(?<=^\s*|\n\s*\n)\[[^[\]]{10,}\](?=\n\n|\s*$)/g;
 
-function drafts({ file, yaml, markdown }: ContentFile): Problem[] {
+function drafts({ file, yaml, markdown }: SourceFile): Problem[] {
   const message =
     "this is a draft in square brackets – write the real text, or delete it";
   const fields = walk(yaml.data).flatMap(({ path, value }) =>
@@ -133,7 +127,7 @@ function drafts({ file, yaml, markdown }: ContentFile): Problem[] {
 }
 
 /** A form or a payment page that only tests. */
-function testServices({ site }: Content): ContentIssue[] {
+function testServices({ site }: Content): Issue[] {
   const issue = (path: string[], message: string) => ({
     ...{ file: "site.yaml", path, message },
   });
@@ -161,7 +155,7 @@ function testServices({ site }: Content): ContentIssue[] {
   ];
 }
 
-function portraitsWithoutPermission(content: Content): ContentIssue[] {
+function portraitsWithoutPermission(content: Content): Issue[] {
   return pictureUses(content)
     .filter(({ unpermitted }) => unpermitted)
     .map(({ file, path, picture }) => ({
@@ -172,7 +166,7 @@ function portraitsWithoutPermission(content: Content): ContentIssue[] {
 }
 
 /** A payment that renews needs terms. */
-function missingTerms(content: Content): ContentIssue[] {
+function missingTerms(content: Content): Issue[] {
   if (!content.site.paymentLink || termsLabel(content)) return [];
   return [
     {
@@ -189,7 +183,7 @@ const denial =
   /\b(?:no|not|never|without)(?:\s+(?:use|run|load|include|contain|have|any|web|third-party|advertising|cookies?|trackers?|or|and|kind|of))*\s+analytics\b/i;
 
 /** A policy that says nothing is counted, while visits are. */
-function deniedAnalytics({ site, documents }: Content): ContentIssue[] {
+function deniedAnalytics({ site, documents }: Content): Issue[] {
   if (!site.measurement) return [];
   return documents.flatMap(({ slug, markdown }) => {
     const words = denial.exec(markdown)?.[0];

@@ -1,4 +1,4 @@
-import { markdownProblems } from "../../pipeline/content/markdown-checks";
+import { markdownProblems } from "../../pipeline/check/markdown";
 
 const addresses = ["/", "/#form", "/privacy-policy"];
 

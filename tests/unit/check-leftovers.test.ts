@@ -1,4 +1,4 @@
-import { markdownProblems } from "../../pipeline/content/markdown-checks";
+import { markdownProblems } from "../../pipeline/check/markdown";
 
 /** What is said of some Markdown, with the line and the column. */
 const saidOf = (text: string) =>

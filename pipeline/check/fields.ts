@@ -1,8 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { fieldAt, type Field } from "../describe/fields";
-import { fieldName, type Problem } from "./problem";
-import { commaInNumber, type YamlFile } from "./read-yaml";
+import { fieldName, type Problem } from "../problem";
+import { commaInNumber, type YamlFile } from "../read/yaml";
 import { foundText, remedy } from "./remedy";
 
 /** The result of a check: the schema's output, or what is wrong. */

@@ -1,8 +1,8 @@
 import type { Heading, Image, Table } from "mdast";
-import type { ContentFile } from "./content-file";
+import type { SourceFile } from "../read/source-file";
 import { leftTexts } from "./left-text";
 import { leftovers } from "./leftovers";
-import { linkMistakes } from "./link-checks";
+import { linkMistakes } from "./links";
 import {
   childrenOf,
   isFootnote,
@@ -10,10 +10,10 @@ import {
   parseMarkdown,
   textOf,
   type Nodes,
-} from "./markdown";
+} from "../read/markdown";
 import { misreadings } from "./misreadings";
-import { absent, pictureFolder, undescribed } from "./picture-uses";
-import { placeAt, type Place, type Problem } from "./problem";
+import { absent, pictureFolder, undescribed } from "./pictures";
+import { placeAt, type Place, type Problem } from "../problem";
 import { strayStars } from "./stray-stars";
 
 /**
@@ -25,7 +25,7 @@ import { strayStars } from "./stray-stars";
  * @param pictures the names of the files in `content/pictures/`
  */
 export function markdownProblems(
-  { file, markdown }: Pick<ContentFile, "file" | "markdown">,
+  { file, markdown }: Pick<SourceFile, "file" | "markdown">,
   addresses: readonly string[],
   pictures: readonly string[],
 ): Problem[] {
