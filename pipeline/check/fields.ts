@@ -1,8 +1,8 @@
-import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { fieldAt, type Field } from "../describe/fields";
 import { fieldName, type Problem } from "../problem";
 import { commaInNumber, type YamlFile } from "../read/yaml";
+import { nearest } from "./nearest";
 import { foundText, remedy } from "./remedy";
 
 /** The result of a check: the schema's output, or what is wrong. */
@@ -154,12 +154,4 @@ function groupAbove(
         namesAt(schema, [...parent, group]).includes(key) &&
         Object(written[group])[key] === undefined,
     );
-}
-
-/** The known field closest in spelling to an unknown one. */
-function nearest(key: string, known: readonly string[]): string | undefined {
-  const candidate = known.length > 0 ? closest(key, [...known]) : undefined;
-  const near =
-    candidate && distance(key, candidate) <= Math.max(2, key.length / 3);
-  return near ? candidate : undefined;
 }

@@ -7,6 +7,7 @@ import {
   type PartialContent,
   type SectionName,
 } from "../sections";
+import { nearest } from "./nearest";
 import { fillReferences, leftOut } from "./references";
 
 /** Replaces the references in every text of a file, in place. */
@@ -56,5 +57,31 @@ function leadsNowhere(
         : undefined;
     return `${words} has no value – ${party ? `remove "${party.name}" from third-parties.yaml as well` : "remove what mentions it"}, or write "${missing.field}:" in content/${sections[missing.file as SectionName].file}`;
   }
+  const meant = meantReference(words, facts);
+  if (meant) return `${words} does not match a field – did you mean ${meant}?`;
   return `${words} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`;
+}
+
+/** The reference that a misspelled one means, if it leads to something. */
+function meantReference(
+  words: string,
+  facts: Record<string, unknown>,
+): string | undefined {
+  let value: unknown = facts;
+  const names: string[] = [];
+  for (const name of words.slice(1, -1).split(".")) {
+    const items: [string, unknown][] = Array.isArray(value)
+      ? value.map((item: { slug?: string }) => [item.slug ?? "", item])
+      : Object.entries(Object(value) as object);
+    const near = nearest(
+      name,
+      items.map(([key]) => key),
+    );
+    if (!near) return undefined;
+    names.push(near);
+    value = items.find(([key]) => key === near)?.[1];
+  }
+  const meant = `{${names.join(".")}}`;
+  const isFact = fillReferences(meant, { data: facts, schemas }, () => {});
+  return isFact === meant ? undefined : meant;
 }

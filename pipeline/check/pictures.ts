@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { closest, distance } from "fastest-levenshtein";
 import { sectionNames, sections, type PartialContent } from "../sections";
 import { renamed, smallestSizes } from "../schema/picture";
+import { nearest } from "./nearest";
 import type { Issue } from "../problem";
 import { nodesOf, parseMarkdown, type Nodes } from "../read/markdown";
 import { walk } from "../read/walk";
@@ -93,6 +93,11 @@ export function pictureIssues(
   present: readonly string[],
 ): Issue[] {
   const uses = pictureUses(content);
+  // A misspelled name is told where it stands, not at the file that it means.
+  const named = uses.flatMap(({ picture }) => [
+    picture,
+    meantFile(picture, present),
+  ]);
   return [
     ...uses.flatMap(({ file, path, picture, alt }) => {
       // `markdownProblems` checks the pictures of documents, where it knows their lines.
@@ -108,10 +113,7 @@ export function pictureIssues(
       ];
     }),
     ...present
-      .filter(
-        (name) =>
-          !renamed(name) && !uses.some(({ picture }) => picture === name),
-      )
+      .filter((name) => !renamed(name) && !named.includes(name))
       .map((name) => ({
         file: `${pictureFolder}/${name}`,
         path: [],
@@ -135,17 +137,24 @@ function decoded(name: string): string {
   }
 }
 
+/** The file that a misspelled name means. */
+function meantFile(
+  picture: string,
+  present: readonly string[],
+): string | undefined {
+  return present.includes(picture) ? undefined : nearest(picture, present, 4);
+}
+
 /** A message if a picture is not there. */
 export function absent(picture: string, present: readonly string[]): string[] {
   if (present.includes(picture)) return [];
   // Markdown may have the name as addresses write it: office%20map.jpg.
   const spelled = decoded(picture);
   if (present.includes(spelled) && renamed(spelled)) return [];
-  const likely = present.length > 0 ? closest(picture, [...present]) : "";
-  const hint =
-    likely && distance(picture.toLowerCase(), likely.toLowerCase()) <= 4
-      ? `did you mean "${likely}"?`
-      : "upload it there, or correct the name";
+  const likely = meantFile(picture, present);
+  const hint = likely
+    ? `did you mean "${likely}"?`
+    : "upload it there, or correct the name";
   return [`no file "${picture}" in content/${pictureFolder} – ${hint}`];
 }
 

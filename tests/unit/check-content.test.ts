@@ -223,6 +223,13 @@ test.each<Mistake>([
     '2:17  text: found "<b>" – write plain text; HTML does not work here',
   ],
   [
+    "a misspelled reference",
+    "closing.yaml",
+    "Ask about your ZIP code.",
+    '"Ask {site.brand.nmae}: {map-pack.tiers.town.top3}"',
+    "2:12  text: {site.brand.nmae} does not match a field – did you mean {site.brand.name}?\ncontent/closing.yaml:2:31  text: {map-pack.tiers.town.top3} does not match a field – did you mean {mapPack.tiers.town.top3}?",
+  ],
+  [
     "a reference that leads nowhere",
     "closing.yaml",
     "Ask about your ZIP code.",
