@@ -1,7 +1,7 @@
 import type { Heading, Image, Table } from "mdast";
 import type { SourceFile } from "../read/source-file";
 import { leftTexts } from "./left-text";
-import { leftovers } from "./leftovers";
+import { leftovers, strayNames } from "./leftovers";
 import { linkMistakes } from "./links";
 import {
   childrenOf,
@@ -38,6 +38,7 @@ export function markdownProblems(
   for (const { offset, message } of [
     ...misreadings(root, text),
     ...leftovers(texts),
+    ...strayNames(texts),
     ...strayStars(texts),
   ])
     report(placeAt(text, offset), message);

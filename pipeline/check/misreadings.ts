@@ -9,9 +9,6 @@ import {
   type Nodes,
 } from "../read/markdown";
 
-/** The names in braces that a page replaces, on lines of their own. */
-const inserts = ["{third-parties}", "{accessibility}"];
-
 /** Finds what Markdown takes for something that an editor did not mean, such as a line of dashes below a paragraph. */
 export function misreadings(root: Root, source: string): Leftover[] {
   const nodes = nodesOf<Nodes>(root);
@@ -57,10 +54,6 @@ function misread(
         : undefined;
     case "list":
       return numberMistake(node, words);
-    case "paragraph":
-      return !/^\{[\w -]+\}$/.test(words) || inserts.includes(words)
-        ? undefined
-        : `found ${words}, which the page would show as it is – write one of ${inserts.join(", ")}`;
     default:
       return undefined;
   }

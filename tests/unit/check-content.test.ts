@@ -223,6 +223,20 @@ test.each<Mistake>([
     '2:17  text: found "<b>" – write plain text; HTML does not work here',
   ],
   [
+    "a misspelled name in braces within a paragraph",
+    "rules.md",
+    "We keep names.",
+    "We keep names of {thrid-parties}.",
+    "9:18  found {thrid-parties}, which the page would show as it is – write one of {third-parties}, {accessibility}",
+  ],
+  [
+    "a misspelled reference in a paragraph",
+    "rules.md",
+    "We keep names.",
+    "We are {site.brand.nmae}.",
+    "9:8  {site.brand.nmae} does not match a field – did you mean {site.brand.name}?",
+  ],
+  [
     "a misspelled reference",
     "closing.yaml",
     "Ask about your ZIP code.",
