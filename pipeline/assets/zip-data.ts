@@ -12,7 +12,7 @@ const fromProject = createRequire(resolve("package.json"));
 /** FIPS codes of the counties of New York City, whose places GeoNames lists under other names. */
 const newYorkCity = ["005", "047", "061", "081", "085"];
 
-type Place = ZipShard["places"][number];
+type Town = ZipShard["places"][number];
 
 interface Row {
   zip: string;
@@ -69,7 +69,7 @@ export function zipShards({
       largest.set(row.county, row);
   }
 
-  function placeOf(row: Row): Place {
+  function townOf(row: Row): Town {
     const population = populationOf(row);
     if (population) return [row.city, row.state, population];
     const near = largest.get(row.county)?.city;
@@ -81,7 +81,7 @@ export function zipShards({
     const prefix = row.zip.slice(0, 3);
     const shard = shards.get(prefix) ?? { places: [], zips: {} };
     shards.set(prefix, shard);
-    const place = placeOf(row);
+    const place = townOf(row);
     const known = shard.places.findIndex(
       (one) => JSON.stringify(one) === JSON.stringify(place),
     );

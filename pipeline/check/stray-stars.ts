@@ -39,13 +39,13 @@ function starsIn(text: LeftText): Stars[] {
     ({ 0: sign, index }) => {
       const before = text.text.charAt(index - 1);
       const after = text.text.charAt(index + sign.length);
-      return { text, index, sign, before, after, at: placeOf(before, after) };
+      return { text, index, sign, before, after, at: sideOf(before, after) };
     },
   );
 }
 
 /** What Markdown has read (\uE000) is as good as a space. */
-function placeOf(before: string, after: string): Stars["at"] {
+function sideOf(before: string, after: string): Stars["at"] {
   const opens = /^[\s(“"‘\uE000]?$/.test(before);
   const closes = /^[\s.,;:!?)”"’\uE000]?$/.test(after);
   if (opens && closes) return "free";

@@ -2,7 +2,7 @@
 export const reference = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi;
 
 /** A mistake in a text. */
-interface CopyProblem {
+interface TextProblem {
   /** The words in question, or their first line, exactly as in the text. */
   words: string;
   message: string;
@@ -48,14 +48,14 @@ const rules: Rule[] = [
 export function plainTextProblems(
   text: string,
   description: string,
-): CopyProblem[] {
+): TextProblem[] {
   return [
     ...problemsIn(text),
     ...unknownVariables(text.replace(reference, ""), description),
   ];
 }
 
-function problemsIn(text: string): CopyProblem[] {
+function problemsIn(text: string): TextProblem[] {
   return rules.flatMap(([find, remedy], rank) => {
     const words = find.exec(text)?.[0].trim();
     const isTold = rules
@@ -73,7 +73,7 @@ function problemsIn(text: string): CopyProblem[] {
   });
 }
 
-function unknownVariables(text: string, description: string): CopyProblem[] {
+function unknownVariables(text: string, description: string): TextProblem[] {
   const known: string[] = description.match(/\{\w+\}/g) ?? [];
   const advice =
     known.length > 0
