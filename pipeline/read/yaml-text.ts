@@ -29,8 +29,9 @@ export function listsInTexts(
       if (!range || typeof value !== "string") return;
       // The first line has the field's name, or the > or |.
       const start = text.indexOf("\n", range[0]) + 1;
-      const match = bullet.exec(start > 0 ? text.slice(start, range[1]) : "");
-      if (match)
+      const lines = start > 0 ? text.slice(start, range[1]) : "";
+      const match = bullet.exec(lines);
+      if (match && !isNote(lines))
         found.push({
           offset: start + match.index + match[0].search(/\S/),
           message:
@@ -39,4 +40,15 @@ export function listsInTexts(
     },
   });
   return found;
+}
+
+/** Whether the one star at the start of a line begins the last paragraph, and a star behind a word points to it. */
+function isNote(lines: string): boolean {
+  const paragraphs = lines.trim().split(/\n[ \t]*\n\s*/);
+  const last = paragraphs.pop() ?? "";
+  return (
+    /^\*[ \t]/.test(last) &&
+    lines.match(new RegExp(bullet, "gm"))?.length === 1 &&
+    paragraphs.some((text) => /[^\s*]\*(?!\*)/.test(text))
+  );
 }

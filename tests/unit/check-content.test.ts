@@ -584,6 +584,19 @@ test.each<Mistake>([
   expect(reported({ [file]: changed })).toBe(`content/${file}:${said}`);
 });
 
+test("a note at the end of an answer, behind a star, is no list", () => {
+  const answer = (note: string) =>
+    faq.replace(
+      "A flat fee a month.",
+      `>-\n      A flat fee* a month.\n\n      ${note}\n`,
+    );
+  expect(
+    reported({ "faq.yaml": answer("* Plus what you spend on ads.") }),
+  ).toBe("");
+  const list = answer("* Ads\n      * Calls");
+  expect(reported({ "faq.yaml": list })).toContain("a list does not work here");
+});
+
 /** A setting of the site and what is said of it. */
 test.each<[field: string, written: string, said: string]>([
   [
