@@ -1,14 +1,10 @@
 // The index of the build: each hook, and the steps in the order they run.
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "./pipeline/content-folder";
-import { loadContent } from "./pipeline/content/load-content";
+import { loadOnce } from "./pipeline/load";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeZipShards } from "./pipeline/assets/zip-data";
-import {
-  pagesOf,
-  pagesToFiles,
-  removeLeftovers,
-} from "./pipeline/publish/page-files";
+import { pagesToFiles, removeLeftovers } from "./pipeline/publish/page-files";
+import { pagesOf } from "./pipeline/check/pages";
 import { writeManifest } from "./pipeline/publish/manifest";
 import { writeSitemap } from "./pipeline/publish/sitemap";
 import { addStructuredData } from "./pipeline/publish/structured-data";
@@ -32,10 +28,10 @@ export const onPostBootstrap = writeZipShards;
 export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
 
 // The finished pages become the published files.
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
-  const { content } = loadContent(contentFolder, process.env["FORM_HOST"]);
-  if (!content)
-    throw new Error("The content was changed during the build. Build again.");
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  const { content } = await loadOnce();
+  // Mistakes have ended the build before.
+  if (!content) return;
   const pages = pagesOf(content);
   pagesToFiles(pages);
   removeLeftovers();

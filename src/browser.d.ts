@@ -1,23 +1,7 @@
-/** A Trusted Types policy: https://www.w3.org/TR/trusted-types/ */
-interface TrustedTypePolicy {
-  createHTML(text: string): string;
-  createScriptURL(address: string): string;
-}
-
-interface TrustedTypePolicyFactory {
-  /** @param rules a rule that returns null refuses the text */
-  createPolicy(
-    name: string,
-    rules: {
-      createHTML?: (text: string) => string | null;
-      createScriptURL?: (address: string) => string | null;
-    },
-  ): TrustedTypePolicy;
-}
-
 /** Undefined in browsers without Trusted Types, so read it as `globalThis.trustedTypes`. */
 // eslint-disable-next-line no-var -- only a var becomes a property of globalThis
-declare var trustedTypes: TrustedTypePolicyFactory | undefined;
+declare var trustedTypes:
+  import("trusted-types/lib").TrustedTypePolicyFactory | undefined;
 
 /** The events that `src/lib/measurement.ts` counts. */
 interface WindowEventMap {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { contentFolder } from "../content-folder";
-import { loadContent } from "../content/load-content";
+import { loadOnce } from "../load";
 
 const fromProject = createRequire(`${process.cwd()}/package.json`);
 
@@ -21,7 +20,7 @@ const ofComponents = "–—’‘“”…×★☆✓";
 
 /** Writes the style sheet's fonts, reduced to the characters in the content. */
 export async function writeFonts(): Promise<void> {
-  const { content } = loadContent(contentFolder);
+  const { content } = await loadOnce();
   const characters = new Set([
     ...ascii,
     ...ofComponents,

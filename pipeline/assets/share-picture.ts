@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../content-folder";
-import { pictureFolder } from "../content/picture-uses";
+import { pictureFolder } from "../check/pictures";
 import { smallestSizes, type PictureFields } from "../schema/picture";
+import { output } from "../publish/page-files";
 
 /** WhatsApp shows no preview for a larger picture. */
 const mostBytes = 300_000;
@@ -30,7 +31,7 @@ export async function publishSharePicture({
   }
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
   const address = `/share/${hash}.jpg`;
-  mkdirSync("public/share", { recursive: true });
-  writeFileSync(join("public", address), bytes);
+  mkdirSync(join(output, "share"), { recursive: true });
+  writeFileSync(join(output, address), bytes);
   return address;
 }

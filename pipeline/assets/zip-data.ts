@@ -3,16 +3,16 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { isMilitary, type ZipShard } from "../../src/lib/market";
 import { lookupByState } from "zipcodes";
-import { contentFolder } from "../content-folder";
-import { loadContent } from "../content/load-content";
-import type { Content } from "../schema/content";
+import { loadOnce } from "../load";
+import type { Content } from "../sections";
+import { output } from "../publish/page-files";
 
 const fromProject = createRequire(resolve("package.json"));
 
 /** FIPS codes of the counties of New York City, whose places GeoNames lists under other names. */
 const newYorkCity = ["005", "047", "061", "081", "085"];
 
-type Place = ZipShard["places"][number];
+type Town = ZipShard["places"][number];
 
 interface Row {
   zip: string;
@@ -69,7 +69,7 @@ export function zipShards({
       largest.set(row.county, row);
   }
 
-  function placeOf(row: Row): Place {
+  function townOf(row: Row): Town {
     const population = populationOf(row);
     if (population) return [row.city, row.state, population];
     const near = largest.get(row.county)?.city;
@@ -81,7 +81,7 @@ export function zipShards({
     const prefix = row.zip.slice(0, 3);
     const shard = shards.get(prefix) ?? { places: [], zips: {} };
     shards.set(prefix, shard);
-    const place = placeOf(row);
+    const place = townOf(row);
     const known = shard.places.findIndex(
       (one) => JSON.stringify(one) === JSON.stringify(place),
     );
@@ -92,10 +92,10 @@ export function zipShards({
 }
 
 /** Writes the shards to `public/zip/`, where the page fetches them. */
-export function writeZipShards(): void {
-  const { content } = loadContent(contentFolder);
+export async function writeZipShards(): Promise<void> {
+  const { content } = await loadOnce();
   if (!content) return;
-  mkdirSync("public/zip", { recursive: true });
+  mkdirSync(`${output}/zip`, { recursive: true });
   for (const [prefix, shard] of zipShards(content.cities))
-    writeFileSync(`public/zip/${prefix}.json`, JSON.stringify(shard));
+    writeFileSync(`${output}/zip/${prefix}.json`, JSON.stringify(shard));
 }

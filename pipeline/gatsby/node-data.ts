@@ -1,5 +1,5 @@
-import { termsLabel } from "../content/terms-of-service";
-import type { Content } from "../schema/content";
+import { termsLabel } from "../check/terms-of-service";
+import type { Content } from "../sections";
 import { isVerified } from "../schema/testimonials";
 
 /** The content as its nodes hold it: with the label of the links to the terms, and in a release without the quotes that nobody has verified. */

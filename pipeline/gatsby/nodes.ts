@@ -2,15 +2,14 @@ import { basename } from "node:path";
 import type { CreateResolversArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
 import type { Nodes, Root } from "hast";
 import sharp from "sharp";
-import { contentFolder } from "../content-folder";
-import { nodesOf } from "../content/markdown";
-import { loadWithPictures } from "../content/picture-files";
-import { pictureFolder } from "../content/picture-uses";
-import { graphqlTypes, typeName } from "./graphql-types";
+import { nodesOf } from "../read/markdown";
+import { loadAgain, loadOnce, type LoadedContent } from "../load";
+import { pictureFolder } from "../check/pictures";
+import { graphqlTypes, typeName } from "../describe/graphql-types";
 import { nodeData } from "./node-data";
 import { publishSharePicture } from "../assets/share-picture";
-import { report } from "../content/problem";
-import { schemas } from "../schema";
+import { report } from "../problem";
+import { sectionNames } from "../sections";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
@@ -39,7 +38,7 @@ let started = false;
 
 /** Creates the nodes that queries read. Ends the build, or the start of `npm run dev`, if the content has mistakes. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const problems = await createContentNodes(args);
+  const problems = createContentNodes(args, await loadOnce());
   if (problems) args.reporter.panic(problems);
   else started = true;
 };
@@ -50,7 +49,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   // `sourceNodes` has already read the content of a build.
   if (process.env["NODE_ENV"] === "production" || !started) return;
   if (internal.type !== "File" || sourceInstanceName !== "content") return;
-  const problems = await createContentNodes(args);
+  const problems = createContentNodes(args, await loadAgain());
   if (problems) args.reporter.error(problems);
 };
 
@@ -64,23 +63,22 @@ type NodeMaker = Pick<
 >;
 
 /** Makes a node of each content file and document, or returns a report of the mistakes. */
-async function createContentNodes({
-  actions,
-  createNodeId,
-  createContentDigest,
-  getNodesByType,
-  reporter,
-}: NodeMaker): Promise<string | undefined> {
-  const { content, problems, placeholders } = await loadWithPictures(
-    contentFolder,
-    process.env["FORM_HOST"],
-  );
+function createContentNodes(
+  {
+    actions,
+    createNodeId,
+    createContentDigest,
+    getNodesByType,
+    reporter,
+  }: NodeMaker,
+  { content, problems, placeholders }: LoadedContent,
+): string | undefined {
   if (!content) return report(problems);
   reporter.info(
     `Placeholders left in the content: ${placeholders.length}. npm run launch-check lists them.`,
   );
   const nodes = nodeData(content);
-  for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
+  for (const name of sectionNames) {
     actions.createNode({
       ...nodes[name],
       id: createNodeId(name),
@@ -126,7 +124,7 @@ export const createResolvers = ({
   createResolvers: create,
 }: CreateResolversArgs) => {
   const sections = Object.fromEntries(
-    Object.keys(schemas).map((name) => [
+    sectionNames.map((name) => [
       name,
       {
         resolve: (_: unknown, __: unknown, { nodeModel }: Context) =>

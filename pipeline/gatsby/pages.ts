@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { typeName } from "./graphql-types";
+import { typeName } from "../describe/graphql-types";
 
 /** Creates the landing page, and one page for each document. */
 export const createPages: GatsbyNode["createPages"] = ({

@@ -1,21 +1,25 @@
+import type { Root, Text } from "mdast";
 import {
   anchorsOf,
+  childrenOf,
   nodesOf,
   onlyChild,
   textOf,
-  type ParsedNode,
-} from "../content/markdown";
+  type Nodes,
+} from "../read/markdown";
 import { correctTypography } from "../schema/typography";
 
 /**
  * Makes the tree of a document ready for its page, in place: without comments,
  * with typography set right, anchors of sections, labels of tables, figures and slots.
  */
-export function typeset(root: ParsedNode): void {
-  const nodes = nodesOf(root);
+export function typeset(root: Root): void {
+  const nodes = nodesOf<Nodes>(root);
   for (const node of nodes)
-    if (node.children)
-      node.children = node.children.filter(({ type }) => type !== "html");
+    if ("children" in node)
+      Object.assign(node, {
+        children: childrenOf(node).filter(({ type }) => type !== "html"),
+      });
   nodes
     .filter(({ type }) => ["paragraph", "heading", "tableCell"].includes(type))
     .forEach(setTypography);
@@ -29,8 +33,9 @@ export function typeset(root: ParsedNode): void {
     if (only?.type === "text" && name)
       paragraph.data = { hName: "slot", hProperties: { name } };
   }
-  for (const table of nodes.filter(({ type }) => type === "table")) {
-    const heads = table.children?.[0]?.children ?? [];
+  for (const table of nodes) {
+    if (table.type !== "table") continue;
+    const heads = table.children[0]?.children ?? [];
     const ariaLabel = heads.map(textOf).filter(Boolean).join(", ");
     table.data = { hProperties: { ariaLabel } };
   }
@@ -40,8 +45,10 @@ export function typeset(root: ParsedNode): void {
 const seam = "{.-.}";
 
 /** Corrects the texts of a block together: a quotation may begin in bold and end after it. */
-function setTypography(block: ParsedNode): void {
-  const texts = nodesOf(block).filter(({ type }) => type === "text");
+function setTypography(block: Nodes): void {
+  const texts = nodesOf(block).filter(
+    (node): node is Text => node.type === "text",
+  );
   const joined = texts.map(({ value }) => value).join(seam);
   const corrected = correctTypography(joined).split(seam);
   texts.forEach((node, index) => {

@@ -1,10 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Content } from "../schema/content";
-import { errorPage, pageFile } from "./page-files";
+import type { Content } from "../sections";
+import { errorPage, output, pageFile } from "./page-files";
 import { redirectsForCaddy, redirectsForHosts } from "./redirects";
 import { contentSecurityPolicy } from "./security-policy";
-
-const output = "public";
 const twoYears = 63_072_000;
 
 type Headers = Record<string, string>;

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { output } from "./page-files";
 
 /** Writes the web app manifest, which names the icons in `static/`: https://www.w3.org/TR/appmanifest/ */
 export function writeManifest(name: string): void {
@@ -19,5 +20,5 @@ export function writeManifest(name: string): void {
       { ...icon("/icon-maskable-512.png", 512), purpose: "maskable" },
     ],
   };
-  writeFileSync("public/manifest.webmanifest", JSON.stringify(manifest));
+  writeFileSync(`${output}/manifest.webmanifest`, JSON.stringify(manifest));
 }

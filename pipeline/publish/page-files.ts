@@ -1,16 +1,11 @@
 import { readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
-import type { PartialContent } from "../schema/content";
 
-const output = "public";
+/** The folder of the published files. */
+export const output = "public";
 
 /** The page that hosts send for unknown addresses, from `404.html`. */
 export const errorPage = "/404";
-
-/** The addresses of all pages but the error page. An HTML file in `static/` is not a page. */
-export function pagesOf({ documents }: PartialContent): string[] {
-  return ["/", ...documents.map(({ slug }) => `/${slug}`)].sort();
-}
 
 /** The built file of the page at an address, for example `/privacy-policy`. */
 export function pageFile(address: string): string {

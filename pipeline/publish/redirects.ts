@@ -1,14 +1,10 @@
-import type { Content } from "../schema/content";
+import { pageAddress } from "../check/pages";
+import type { Content } from "../sections";
 
 /** The ends of the other spellings of a page's address, as a regular expression. */
 const spellings = "(/|\\.html|/index|/index\\.html)";
 
 type Redirects = Content["site"]["redirects"];
-
-/** The one address of the page that any spelling means: `/terms` for `/terms/`, `/terms.html` and `/terms/index.html`. */
-export function pageAddress(path: string): string {
-  return path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";
-}
 
 /** Netlify and Cloudflare Pages read this in `_redirects`. They redirect the other spellings of a page themselves. */
 export function redirectsForHosts(redirects: Redirects): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { JSDOM, VirtualConsole } from "jsdom";
-import type { Content } from "../schema/content";
+import type { Content } from "../sections";
 import { allowances } from "../schema/third-parties";
 
 // Cloudflare reads 2,000 characters per header.

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-const output = "public";
+import { output } from "./page-files";
 
 /**
  * Writes `sitemap.xml` (https://www.sitemaps.org/protocol.html) and a

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Content } from "../schema/content";
+import type { Content } from "../sections";
 import { pageFile } from "./page-files";
 
 /** Adds structured data at the end of the landing page, for search engines. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainTextProblems, reference } from "./copy-checks";
+import { plainTextProblems, reference } from "./plain-text";
 import { correctTypography } from "./typography";
 
 declare module "zod" {

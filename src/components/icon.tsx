@@ -1,6 +1,4 @@
-import type { FaqIcon } from "../lib/faq-icons";
-
-const shapes: Record<FaqIcon, string> = {
+const shapes: Record<Queries.FaqIcon, string> = {
   chart: "M4 3v17h17M8 15l4-4 3 3 5-7",
   compare: "M12 3v18M4 7h16M4 7l-2 7h5zM20 7l-3 7h5zM8 21h8",
   lock: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4",
@@ -10,7 +8,7 @@ const shapes: Record<FaqIcon, string> = {
 };
 
 /** A decorative line drawing. The width attribute keeps it small if the style sheet is missing. */
-export function Icon({ name }: { name: FaqIcon }) {
+export function Icon({ name }: { name: Queries.FaqIcon }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The drawings of things that a visitor can check, by the names that content uses. */
-export type CheckName = "map" | "price" | "calendar";
-
-const drawings: Record<CheckName, ReactNode> = {
+const drawings: Record<Queries.CheckDrawing, ReactNode> = {
   // The Map Pack with an open question in the first place.
   map: (
     <>
@@ -68,7 +66,7 @@ const drawings: Record<CheckName, ReactNode> = {
 };
 
 /** A small drawing that begins where the line below it does. Decoration only: that line says the same. */
-export function CheckDrawing({ name }: { name: CheckName }) {
+export function CheckDrawing({ name }: { name: Queries.CheckDrawing }) {
   return (
     <svg
       aria-hidden="true"

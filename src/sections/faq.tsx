@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useEffect, type MouseEvent } from "react";
 import { ExpandIcon, Icon } from "../components/icon";
 import { Section } from "../components/section";
-import type { FaqIcon } from "../lib/faq-icons";
 
 interface FaqProps {
   faq: Queries.FaqFragment;
@@ -46,7 +45,7 @@ export function Faq({ faq, email }: FaqProps) {
                   onClick={stayInPlace}
                   className="flex min-h-14 cursor-pointer items-center gap-3 py-2 hover:text-accent"
                 >
-                  <Icon name={icon as FaqIcon} />
+                  <Icon name={icon} />
                   <h3 className="min-w-0 grow text-lg leading-snug wrap-anywhere">
                     {question}
                   </h3>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
-import { CheckDrawing, type CheckName } from "../illustrations/check-drawing";
+import { CheckDrawing } from "../illustrations/check-drawing";
 
 /** What agents say: a card for each quote. Without quotes, three things that a visitor can check. */
 export function Testimonials({
@@ -121,7 +121,7 @@ function Checks({
       <ul className="grid grid-cols-1 gap-8 sm:grid-cols-3">
         {items.map(({ drawing, text, url }) => (
           <li key={drawing}>
-            <CheckDrawing name={drawing as CheckName} />
+            <CheckDrawing name={drawing} />
             <a
               href={url}
               className="mt-3 inline-block min-h-11 font-display text-xl leading-snug font-bold underline underline-offset-4"

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../pipeline/schema/inspect";
+import { fieldOf } from "../../pipeline/describe/fields";
 import { hero } from "../../pipeline/schema/hero";
 import { expect, open, test } from "../support/page";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fieldAt } from "../../pipeline/schema/inspect";
-import { site } from "../../pipeline/schema/site";
+import { fieldAt } from "../../pipeline/describe/fields";
+import { schemas } from "../../pipeline/sections";
 import {
   expect,
   expectBelowBar,
@@ -84,7 +84,7 @@ async function expectAt(page: Page, content: Content, target: Target) {
   await expectBelowBar(page, region.getByRole("heading", { level: 2 }));
 }
 
-const { longest = 0 } = fieldAt(site, ["brand", "name"]) ?? {};
+const { longest = 0 } = fieldAt(schemas.site, ["brand", "name"]) ?? {};
 const names = [
   "W".repeat(longest),
   "Independent Professionals Insurance".slice(0, longest),

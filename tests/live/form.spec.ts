@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { contentFolder } from "../../pipeline/content-folder";
-import { loadContent } from "../../pipeline/content/load-content";
+import { loadContent } from "../../pipeline/load";
 
 // Visits the form of the provider that content/site.yaml names, in the built site.
 // Sends nothing. Build first, then run: npm run check:form

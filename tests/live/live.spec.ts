@@ -1,9 +1,9 @@
 import { expect, test, type APIResponse } from "@playwright/test";
 import { contentFolder } from "../../pipeline/content-folder";
-import { launchReport } from "../../pipeline/content/launch-rules";
-import { loadContent } from "../../pipeline/content/load-content";
-import { report } from "../../pipeline/content/problem";
-import type { Content } from "../../pipeline/schema/content";
+import { launchReport } from "../../pipeline/launch";
+import { loadContent } from "../../pipeline/load";
+import { report } from "../../pipeline/problem";
+import type { Content } from "../../pipeline/sections";
 import { builtHeaders, readBuilt } from "../../tools/built-headers";
 import { notInRelease } from "../support/release";
 import { routes } from "../support/routes";

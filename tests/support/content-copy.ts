@@ -8,11 +8,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseDocument, type Document } from "yaml";
-import {
-  loadContent,
-  type LoadedContent,
-} from "../../pipeline/content/load-content";
-import type { Place } from "../../pipeline/content/problem";
+import { loadContent, type LoadedContent } from "../../pipeline/load";
+import type { Place } from "../../pipeline/problem";
 import { launched } from "./launched";
 
 /** A file's new text or bytes, a change to its YAML, or null for no such file. */

@@ -1,10 +1,8 @@
-import type { z } from "zod";
-import { loadContent } from "../../pipeline/content/load-content";
-import { report } from "../../pipeline/content/problem";
+import { loadContent } from "../../pipeline/load";
+import { report } from "../../pipeline/problem";
 import { nodeData } from "../../pipeline/gatsby/node-data";
-import { schemas, type SectionName } from "../../pipeline/schema";
-import type { Content } from "../../pipeline/schema/content";
-import { fieldOf } from "../../pipeline/schema/inspect";
+import { schemas, sectionNames, type Content } from "../../pipeline/sections";
+import { fieldOf, type Field } from "../../pipeline/describe/fields";
 import { launched } from "./launched";
 
 type Queried = Queries.LandingQuery["content"] &
@@ -26,26 +24,26 @@ export const siteContent: Content = loaded.content;
  */
 function asQueried(
   value: unknown,
-  schema: z.core.$ZodType | undefined,
+  field: Field | undefined,
   key = "",
 ): unknown {
-  if (value === undefined || !schema) return value ?? null;
+  if (value === undefined || !field) return value ?? null;
   if (typeof value === "string" && key !== "answer")
     return value.replace(/\s+/g, " ");
-  const { fields, item, meta } = fieldOf(schema);
+  const { fields, item, id } = field;
   if (Array.isArray(value)) return value.map((one) => asQueried(one, item));
   if (typeof value !== "object" || value === null) return value;
   const given = value as Record<string, unknown>;
   return {
     ...given,
     ...Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
+      Object.entries(fields).map(([name, child]) => [
         name,
-        asQueried(given[name], field, name),
+        asQueried(given[name], child, name),
       ]),
     ),
     // Gatsby makes these two while it builds.
-    ...(meta.id === "Picture" && { image: null, shareAddress: "/share/a.jpg" }),
+    ...(id === "Picture" && { image: null, shareAddress: "/share/a.jpg" }),
   };
 }
 
@@ -53,8 +51,8 @@ const data = nodeData(siteContent);
 
 /** The launched site's content, as the page queries give it to sections. */
 export const content = Object.fromEntries(
-  (Object.keys(schemas) as SectionName[]).map((name) => [
+  sectionNames.map((name) => [
     name,
-    asQueried(data[name], schemas[name]),
+    asQueried(data[name], fieldOf(schemas[name])),
   ]),
 ) as unknown as Queried;

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import type { Content } from "../../pipeline/schema/content";
+import type { Content } from "../../pipeline/sections";
 import { ports } from "../../tools/ports";
 
 /** Fails a test whose pages log errors or send requests to other sites, unless the test says so beforehand. */

@@ -4,9 +4,9 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { loadContent } from "../../pipeline/content/load-content";
-import { report } from "../../pipeline/content/problem";
-import type { Content } from "../../pipeline/schema/content";
+import { loadContent } from "../../pipeline/load";
+import { report } from "../../pipeline/problem";
+import type { Content } from "../../pipeline/sections";
 import { readBuilt } from "../../tools/built-headers";
 import { sampleFormHost } from "../../tools/ports";
 import { Guard } from "./guard";

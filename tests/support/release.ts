@@ -1,5 +1,5 @@
-import { walk } from "../../pipeline/content/walk";
-import type { Content } from "../../pipeline/schema/content";
+import { walk } from "../../pipeline/read/walk";
+import type { Content } from "../../pipeline/sections";
 import { isVerified } from "../../pipeline/schema/testimonials";
 
 /** What the build makes of pictures and Markdown, which the content does not hold word for word. */

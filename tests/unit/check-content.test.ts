@@ -1,4 +1,4 @@
-import { report } from "../../pipeline/content/problem";
+import { report } from "../../pipeline/problem";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
 
 const closing = `heading: Let the next policy call you.
@@ -221,6 +221,27 @@ test.each<Mistake>([
     "your",
     "<b>your</b>",
     '2:17  text: found "<b>" – write plain text; HTML does not work here',
+  ],
+  [
+    "a misspelled name in braces within a paragraph",
+    "rules.md",
+    "We keep names.",
+    "We keep names of {thrid-parties}.",
+    "9:18  found {thrid-parties}, which the page would show as it is – write one of {third-parties}, {accessibility}",
+  ],
+  [
+    "a misspelled reference in a paragraph",
+    "rules.md",
+    "We keep names.",
+    "We are {site.brand.nmae}.",
+    "9:8  {site.brand.nmae} does not match a field – did you mean {site.brand.name}?",
+  ],
+  [
+    "a misspelled reference",
+    "closing.yaml",
+    "Ask about your ZIP code.",
+    '"Ask {site.brand.nmae}: {map-pack.tiers.town.top3}"',
+    "2:12  text: {site.brand.nmae} does not match a field – did you mean {site.brand.name}?\ncontent/closing.yaml:2:31  text: {map-pack.tiers.town.top3} does not match a field – did you mean {mapPack.tiers.town.top3}?",
   ],
   [
     "a reference that leads nowhere",
@@ -561,6 +582,19 @@ test.each<Mistake>([
 ])("an editor reads what to do about %s", (_, file, words, instead, said) => {
   const changed = files[file].replace(words, () => instead);
   expect(reported({ [file]: changed })).toBe(`content/${file}:${said}`);
+});
+
+test("a note at the end of an answer, behind a star, is no list", () => {
+  const answer = (note: string) =>
+    faq.replace(
+      "A flat fee a month.",
+      `>-\n      A flat fee* a month.\n\n      ${note}\n`,
+    );
+  expect(
+    reported({ "faq.yaml": answer("* Plus what you spend on ads.") }),
+  ).toBe("");
+  const list = answer("* Ads\n      * Calls");
+  expect(reported({ "faq.yaml": list })).toContain("a list does not work here");
 });
 
 /** A setting of the site and what is said of it. */

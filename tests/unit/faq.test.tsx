@@ -3,7 +3,7 @@ import { Faq } from "../../src/sections/faq";
 
 /** Shows a question with this answer. */
 function show(answer: string) {
-  const item = { slug: "a", question: "Why?", answer, icon: "lock" };
+  const item = { slug: "a", question: "Why?", answer, icon: "lock" as const };
   render(
     <Faq
       email="us@example.com"

@@ -1,5 +1,5 @@
 import { buildSchema, graphql } from "gatsby/graphql";
-import { graphqlTypes } from "../../pipeline/gatsby/graphql-types";
+import { graphqlTypes } from "../../pipeline/describe/graphql-types";
 import { nodeData } from "../../pipeline/gatsby/node-data";
 import { siteContent } from "../support/content";
 
@@ -48,8 +48,12 @@ test.each<[field: string, changes: object]>([
     { faq: { ...faq, items: [{ ...faq.items[0], question: undefined }] } },
   ],
   ["content.faq.items.0", { faq: { ...faq, items: [undefined] } }],
+  [
+    "content.faq.items.0.icon",
+    { faq: { ...faq, items: [{ ...faq.items[0], icon: "unknown" }] } },
+  ],
 ])(
-  "a section never gets nothing for %s, which its file has to hold",
+  "a section never gets nothing for %s, nor a value that the schema does not list",
   async (field, changes) => {
     expect((await ask(changes)).failed).toEqual([field]);
   },

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { writeHeaders } from "../../pipeline/publish/headers";
-import type { Content } from "../../pipeline/schema/content";
+import type { Content } from "../../pipeline/sections";
 import { siteContent } from "../support/content";
 import { useEmptyFolder } from "../support/empty-folder";
 

@@ -1,9 +1,6 @@
 import type { Document } from "yaml";
-import {
-  launchReport,
-  mergeProblems,
-} from "../../pipeline/content/launch-rules";
-import type { Content } from "../../pipeline/schema/content";
+import { launchReport, mergeProblems } from "../../pipeline/launch";
+import type { Content } from "../../pipeline/sections";
 import {
   contentWith,
   secondPolicy,

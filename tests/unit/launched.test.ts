@@ -1,18 +1,16 @@
-import type { z } from "zod";
-import { schemas, type SectionName } from "../../pipeline/schema";
+import { schemas, sectionNames } from "../../pipeline/sections";
 import { document } from "../../pipeline/schema/document";
-import { fieldOf } from "../../pipeline/schema/inspect";
+import { fieldOf, type Field } from "../../pipeline/describe/fields";
 import { siteContent } from "../support/content";
 
 /** The fields of a schema that none of the values fills. */
 function empty(
-  schema: z.core.$ZodType,
+  { fields, item }: Field,
   values: unknown[],
   name: string,
 ): string[] {
   const filled = values.filter((value) => value !== undefined);
   if (filled.length === 0) return [name];
-  const { fields, item } = fieldOf(schema);
   if (item) return empty(item, filled.flat(), `${name}[]`);
   return Object.entries(fields).flatMap(([key, field]) =>
     empty(
@@ -24,9 +22,11 @@ function empty(
 }
 
 test("the launched site fills every field, so that each is tested", () => {
-  const names = Object.keys(schemas) as SectionName[];
+  const names = sectionNames;
   expect([
-    ...names.flatMap((name) => empty(schemas[name], [siteContent[name]], name)),
-    ...empty(document, siteContent.documents, "document"),
+    ...names.flatMap((name) =>
+      empty(fieldOf(schemas[name]), [siteContent[name]], name),
+    ),
+    ...empty(fieldOf(document), siteContent.documents, "document"),
   ]).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {
   fieldName,
   report,
   type Problem,
-} from "../../pipeline/content/problem";
+} from "../../pipeline/problem";
 
 const place = { file: "content/faq.yaml", line: 1, column: 1 };
 const problem = (changes: Partial<Problem>): Problem => ({

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { readText } from "../../pipeline/content/read-text";
+import { readText } from "../../pipeline/read/text";
 import { useEmptyFolder } from "../support/empty-folder";
 
 useEmptyFolder();

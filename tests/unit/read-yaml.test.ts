@@ -1,4 +1,4 @@
-import { readYaml } from "../../pipeline/content/read-yaml";
+import { readYaml } from "../../pipeline/read/yaml";
 
 const text = `heading: Questions
 # a comment of its own

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "../../pipeline/publish/security-policy";
-import type { Content } from "../../pipeline/schema/content";
+import type { Content } from "../../pipeline/sections";
 import type { allowances } from "../../pipeline/schema/third-parties";
 import { siteContent as content } from "../support/content";
 

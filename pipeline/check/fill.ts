@@ -1,0 +1,87 @@
+import { fieldName, placeAt, type Problem } from "../problem";
+import type { SourceFile } from "../read/source-file";
+import { walk } from "../read/walk";
+import {
+  schemas,
+  sections,
+  type PartialContent,
+  type SectionName,
+} from "../sections";
+import { nearest } from "./nearest";
+import { fillReferences, leftOut } from "./references";
+
+/** Replaces the references in every text of a file, in place. */
+export function fillFile(
+  read: SourceFile,
+  facts: Record<string, unknown>,
+): Problem[] {
+  const { file, data, markdown, yaml, text } = read;
+  const problems: Problem[] = [];
+  const fill = (value: string, add: (words: string) => Omit<Problem, "file">) =>
+    fillReferences(value, { data: facts, schemas }, (words) => {
+      const name = words.slice(1).split(".")[0] ?? "";
+      // Skips references into invalid files.
+      if (Object.hasOwn(facts, name) && !facts[name]) return;
+      problems.push({ file, ...add(words) });
+    });
+  for (const { path, value, parent } of walk(data)) {
+    const key = path.at(-1);
+    if (typeof value !== "string" || !parent || key === undefined) continue;
+    parent[key] = fill(value, (words) => ({
+      ...yaml.placeOf(path, words),
+      field: fieldName(path),
+      message: leadsNowhere(words, facts, { file, path, data }),
+    }));
+  }
+  if (data && markdown)
+    read.filledMarkdown = fill(markdown.text, (words) => ({
+      ...placeAt(text, text.indexOf(words)),
+      field: "",
+      message: leadsNowhere(words, facts),
+    }));
+  return problems;
+}
+
+function leadsNowhere(
+  words: string,
+  facts: Record<string, unknown>,
+  at?: Pick<SourceFile, "file" | "data"> & { path: PropertyKey[] },
+): string {
+  const missing = leftOut(words, { data: facts, schemas });
+  if (missing) {
+    const isParty = at?.file === "content/third-parties.yaml";
+    const [list, index] = at?.path ?? [];
+    const party =
+      isParty && list === "parties"
+        ? (at?.data as PartialContent["thirdParties"])?.parties[Number(index)]
+        : undefined;
+    return `${words} has no value – ${party ? `remove "${party.name}" from third-parties.yaml as well` : "remove what mentions it"}, or write "${missing.field}:" in content/${sections[missing.file as SectionName].file}`;
+  }
+  const meant = meantReference(words, facts);
+  if (meant) return `${words} does not match a field – did you mean ${meant}?`;
+  return `${words} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`;
+}
+
+/** The reference that a misspelled one means, if it leads to something. */
+function meantReference(
+  words: string,
+  facts: Record<string, unknown>,
+): string | undefined {
+  let value: unknown = facts;
+  const names: string[] = [];
+  for (const name of words.slice(1, -1).split(".")) {
+    const items: [string, unknown][] = Array.isArray(value)
+      ? value.map((item: { slug?: string }) => [item.slug ?? "", item])
+      : Object.entries(Object(value) as object);
+    const near = nearest(
+      name,
+      items.map(([key]) => key),
+    );
+    if (!near) return undefined;
+    names.push(near);
+    value = items.find(([key]) => key === near)?.[1];
+  }
+  const meant = `{${names.join(".")}}`;
+  const isFact = fillReferences(meant, { data: facts, schemas }, () => {});
+  return isFact === meant ? undefined : meant;
+}

@@ -1,4 +1,0 @@
-import { writeFileSync } from "node:fs";
-import { fieldReference } from "./field-reference";
-
-writeFileSync("content/fields.md", fieldReference());

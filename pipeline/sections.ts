@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import { calculator } from "./schema/calculator";
+import { cities } from "./schema/cities";
+import { closing } from "./schema/closing";
+import type { document } from "./schema/document";
+import { error } from "./schema/error";
+import { faq } from "./schema/faq";
+import { form } from "./schema/form";
+import type { FormEmbed } from "./schema/form-snippet";
+import { glossary } from "./schema/glossary";
+import { hero } from "./schema/hero";
+import { howItWorks } from "./schema/how-it-works";
+import { mapPack } from "./schema/map-pack";
+import { marketFinder } from "./schema/market-finder";
+import { notFound } from "./schema/not-found";
+import { notifications } from "./schema/notifications";
+import { painPoints } from "./schema/pain-points";
+import { pricing } from "./schema/pricing";
+import { site } from "./schema/site";
+import { testimonials } from "./schema/testimonials";
+import { thirdParties } from "./schema/third-parties";
+import { timeline } from "./schema/timeline";
+
+/** What leads to some of the sections only: the bar at the top, and the checks in place of quotes. */
+type Source = "nav" | "checks";
+
+/** A YAML file in `content/`, and the anchor of its section on the landing page. */
+interface Section {
+  file: string;
+  schema: z.ZodType;
+  anchor?: string;
+  linkedFrom?: Source[];
+}
+
+/**
+ * The one list of the YAML files in `content/`: the sections of the landing page in
+ * their order, then what other parts of the site say. A file's name in camel case is
+ * its name in GraphQL and in references.
+ */
+// prettier-ignore
+export const sections = {
+  hero: { file: "hero.yaml", schema: hero, anchor: "hero" },
+  painPoints: { file: "pain-points.yaml", schema: painPoints, anchor: "pain-points" },
+  howItWorks: { file: "how-it-works.yaml", schema: howItWorks, anchor: "how-it-works", linkedFrom: ["nav", "checks"] },
+  mapPack: { file: "map-pack.yaml", schema: mapPack, anchor: "map-pack" },
+  timeline: { file: "timeline.yaml", schema: timeline, anchor: "timeline", linkedFrom: ["checks"] },
+  pricing: { file: "pricing.yaml", schema: pricing, anchor: "pricing", linkedFrom: ["nav", "checks"] },
+  testimonials: { file: "testimonials.yaml", get schema() { return testimonials(anchors("checks")); }, anchor: "testimonials" },
+  form: { file: "form.yaml", schema: form, anchor: "form", linkedFrom: ["nav", "checks"] },
+  faq: { file: "faq.yaml", schema: faq, anchor: "faq", linkedFrom: ["checks"] },
+  closing: { file: "closing.yaml", schema: closing, anchor: "closing" },
+
+  calculator: { file: "calculator.yaml", schema: calculator },
+  cities: { file: "cities.yaml", schema: cities },
+  error: { file: "error.yaml", schema: error },
+  glossary: { file: "glossary.yaml", schema: glossary },
+  marketFinder: { file: "market-finder.yaml", schema: marketFinder },
+  notFound: { file: "not-found.yaml", schema: notFound },
+  notifications: { file: "notifications.yaml", schema: notifications },
+  site: { file: "site.yaml", get schema() { return site(anchors("nav")); } },
+  thirdParties: { file: "third-parties.yaml", schema: thirdParties },
+} satisfies Record<string, Section>;
+
+export type SectionName = keyof typeof sections;
+
+type Schemas = { [Name in SectionName]: (typeof sections)[Name]["schema"] };
+
+/** The schema of each file, by name and in alphabetical order. */
+export const schemas = Object.fromEntries(
+  (Object.keys(sections) as SectionName[])
+    .sort()
+    .map((name) => [name, sections[name].schema]),
+) as Schemas;
+
+export const sectionNames = Object.keys(schemas) as SectionName[];
+
+/** The anchors of the landing page's sections, or of those that a source leads to. */
+export function anchors(source?: Source): string[] {
+  return Object.values<Section>(sections).flatMap(
+    ({ anchor, linkedFrom = [] }) =>
+      anchor && (!source || linkedFrom.includes(source)) ? anchor : [],
+  );
+}
+
+/** A document: its front matter, its address and its Markdown. */
+type Document = z.output<typeof document> & { slug: string; markdown: string };
+
+/** All content, validated, with every reference filled in. */
+export type Content = {
+  [Name in SectionName]: z.output<Schemas[Name]>;
+} & {
+  /** Added by `loadContent`. */
+  site: { form: { embed: FormEmbed } };
+  documents: Document[];
+};
+
+/** The valid content files; invalid ones are absent. */
+export type PartialContent = Partial<Content> & Pick<Content, "documents">;

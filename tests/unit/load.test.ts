@@ -1,0 +1,173 @@
+import { loadContent } from "../../pipeline/load";
+import { siteContent } from "../support/content";
+import { contentWith, secondPolicy, textOf } from "../support/content-copy";
+import { launched } from "../support/launched";
+
+const wholeFile = { line: 1, column: 1, field: "" };
+
+test("content with a mistake is withheld", () => {
+  expect(contentWith({}).content).toBeDefined();
+  expect(contentWith({ "faq.yaml": null }).content).toBeUndefined();
+});
+
+test.each(["faq.yaml", "how-it-works.yaml", "privacy-policy.md"])(
+  "a missing %s is to be put back",
+  (name) => {
+    expect(contentWith({ [name]: null }).problems).toEqual([
+      {
+        ...{ ...wholeFile, file: `content/${name}` },
+        message: "the file is missing – put it back under exactly this name",
+      },
+    ]);
+  },
+);
+
+test("an unknown file is to be removed or renamed, with the names that are known", () => {
+  const { problems } = contentWith({
+    "prices.yaml": "heading: Prices\n",
+    "README.md": "# Hello",
+  });
+  expect(problems).toEqual([
+    {
+      ...{ ...wholeFile, file: "content/prices.yaml" },
+      message: expect.stringMatching(
+        /^the site does not use this file – remove or rename it; known files: .*\bpricing\.yaml\b/,
+      ),
+    },
+  ]);
+});
+
+test("a misspelled variable is told with those that the text may have", () => {
+  const { problems } = contentWith({
+    "market-finder.yaml": (file) => file.set("found", "{zip} is in {citty}."),
+  });
+  expect(problems.map(({ field, message }) => [field, message])).toEqual([
+    [
+      "found",
+      expect.stringMatching(
+        /^found \{citty\}, which the page would show as it is – write one of these: .*\{city\}/,
+      ),
+    ],
+  ]);
+});
+
+test.each([
+  ["Refund Policy.md", "refund-policy.md"],
+  ["Política_de_Devolución.md", "politica-de-devolucion.md"],
+  ["terms--and-rules-.md", "terms-and-rules.md"],
+  ["Terms.MD", "terms.md"],
+  ["rules.v2.md", "rules-v2.md"],
+  ["条款.md", "refunds.md"],
+])("a document cannot be named %s: its address needs %s", (name, better) => {
+  expect(contentWith({ [name]: secondPolicy() }).problems).toEqual([
+    {
+      ...{ ...wholeFile, file: `content/${name}` },
+      message: `the name of a document is its address, in lowercase letters and digits with hyphens between words – rename the file to ${better}`,
+    },
+  ]);
+});
+
+test.each(["index.md", "404.md", "static.md", "share.md", "zip.md"])(
+  "a document cannot be named %s, which another page or folder has",
+  (name) => {
+    expect(contentWith({ [name]: secondPolicy() }).problems).toEqual([
+      {
+        ...{ ...wholeFile, file: `content/${name}` },
+        message: expect.stringMatching(/^the site already has a page or a/),
+      },
+    ]);
+  },
+);
+
+test("a document is named by its file and keeps its Markdown", () => {
+  const { content } = contentWith({
+    "rules.md": secondPolicy("\n## Terms\n\nNone.\n"),
+  });
+  expect(content?.documents).toContainEqual(
+    expect.objectContaining({ slug: "rules", markdown: "## Terms\n\nNone." }),
+  );
+});
+
+test("a heading that an invisible space keeps from being one is found", () => {
+  const { problems, placeOf } = contentWith({
+    "rules.md": secondPolicy("\nA text.\n\n##\u00a0Terms\n"),
+  });
+  expect(problems).toEqual([
+    {
+      ...{ file: "content/rules.md", field: "" },
+      ...placeOf("rules.md", "\u00a0"),
+      message: expect.stringMatching(/^there is an invisible no-break space/),
+    },
+  ]);
+});
+
+test("a policy needs its settings at the top", () => {
+  const { problems } = contentWith({ "rules.md": "# Terms\n" });
+  expect(problems).toEqual([
+    {
+      ...{ ...wholeFile, file: "content/rules.md" },
+      message: expect.stringContaining("between two lines of ---"),
+    },
+  ]);
+});
+
+test("the lines of a policy's settings are counted from the top of the file", () => {
+  const { problems, placeOf } = contentWith({
+    "rules.md": secondPolicy().replace(
+      /^effectiveDate: .*$/m,
+      "effectiveDate: May",
+    ),
+  });
+  expect(problems).toEqual([
+    {
+      file: "content/rules.md",
+      ...placeOf("rules.md", "May"),
+      field: "effectiveDate",
+      message:
+        'expected a date such as "2025-06-10", found "May" – write a date such as "2025-06-10"',
+    },
+  ]);
+});
+
+test("a privacy policy with a mistake is not said to be missing", () => {
+  const { problems } = contentWith({
+    "privacy-policy.md": textOf("privacy-policy.md").replace(
+      /^title: .*$/m,
+      "title: 5",
+    ),
+  });
+  expect(problems.map(({ field }) => field)).toEqual(["title"]);
+});
+
+test("questions of both lists share a page, so each needs a slug of its own", () => {
+  const { problems } = contentWith({
+    "faq.yaml": (file) => {
+      file.setIn(["items", 0, "slug"], "one-and-the-same");
+      file.setIn(["ownership", 0, "slug"], "one-and-the-same");
+    },
+  });
+  expect(problems.map(({ field, message }) => [field, message])).toEqual([
+    [
+      "ownership[0].slug",
+      expect.stringMatching(/^"one-and-the-same" is already the slug of the/),
+    ],
+  ]);
+});
+
+test.each([
+  ["http://localhost:9100", "http://localhost:9100"],
+  ["http://localhost:9100 http://localhost:9101", "http://localhost:9101"],
+])(
+  "the sample form host %s takes the place of the form's origin and its script's, in the register too",
+  (formHost, scriptHost) => {
+    const { content } = loadContent(launched, formHost);
+    const { embed } = siteContent.site.form;
+    const frame = `http://localhost:9100${new URL(embed.frame).pathname}`;
+    const script = `${scriptHost}${new URL(embed.script).pathname}`;
+    expect(content?.site.form.embed).toEqual({ ...embed, frame, script });
+    const { parties } = content!.thirdParties;
+    expect(
+      parties.find(({ occasion }) => occasion === "form")?.origins,
+    ).toEqual([frame, script]);
+  },
+);
