@@ -13,9 +13,13 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({
   element,
 }) => <ErrorScreen>{element}</ErrorScreen>;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = refuseHtml;
-
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Gatsby waits for it, so that its start is a task apart from its scripts' first run. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  refuseHtml();
+  await nextTask();
+};
 
 /** Hydrates in its own task and as a transition, so that the page can respond to taps and keys in between. */
 async function hydrate(element: ReactNode, container: Element) {

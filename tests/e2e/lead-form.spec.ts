@@ -21,7 +21,7 @@ test("Not one request goes to the form host before the visitor comes near, and t
   guard,
 }) => {
   await open(page, "/?zip=80202&utm_source=news");
-  const { region, status, frame, inside } = formOf(page, content);
+  const { region, frame, inside } = formOf(page, content);
   const height = page.viewportSize()?.height ?? NaN;
   const line = region.getByText(content.form.status.loading);
   // One screen away is not near yet.
