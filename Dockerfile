@@ -3,7 +3,7 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /site
 ENV GATSBY_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --include=dev --ignore-scripts
+RUN npm ci --omit=dev
 COPY . .
 RUN npm run release
 
