@@ -25,7 +25,7 @@ import { missingInserts } from "./check/inserts";
 import { unlistedOrigins } from "./check/origins";
 import { redirectIssues } from "./check/redirects";
 import { markdownProblems } from "./check/markdown";
-import { check } from "./check/fields";
+import { check } from "./check/field-messages";
 import { checkFile } from "./check/file";
 import { pictureFiles, pictureIssues } from "./check/pictures";
 import type { Placeholder, Problem } from "./problem";

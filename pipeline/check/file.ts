@@ -2,7 +2,7 @@ import { fieldOf, own, type Field } from "../describe/fields";
 import { fieldName, type Problem } from "../problem";
 import type { SourceFile } from "../read/source-file";
 import { walk } from "../read/walk";
-import { check } from "./fields";
+import { check } from "./field-messages";
 import { valueProblems } from "./values";
 
 /** Checks a file on its own; without a mistake, it gets its data. */

@@ -1,7 +1,7 @@
 import type { Heading, Image, Table } from "mdast";
 import type { SourceFile } from "../read/source-file";
-import { leftTexts } from "./left-text";
-import { leftovers, strayNames } from "./leftovers";
+import { leftTexts } from "./markdown-text";
+import { leftovers, strayNames } from "./markdown-leftovers";
 import { linkMistakes } from "./links";
 import {
   childrenOf,

@@ -1,6 +1,6 @@
 import type { List, Root } from "mdast";
 import { quoted } from "../schema/plain-text";
-import type { Leftover } from "./leftovers";
+import type { Leftover } from "./markdown-leftovers";
 import {
   childrenOf,
   nodesOf,

@@ -1,6 +1,6 @@
 import { quoted } from "../schema/plain-text";
-import type { LeftText } from "./left-text";
-import type { Leftover } from "./leftovers";
+import type { LeftText } from "./markdown-text";
+import type { Leftover } from "./markdown-leftovers";
 
 /** One to three stars that Markdown left as text. */
 interface Stars {

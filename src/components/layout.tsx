@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Children, useEffect, type ReactNode } from "react";
 import { Footer } from "./footer";
-import { InTurn } from "./in-turn";
+import { HydrateInTurn } from "./hydrate-in-turn";
 import { Nav } from "./nav";
 import { useNewTabLinks } from "../hooks/use-new-tab-links";
 import { Toaster } from "./toaster";
@@ -29,19 +29,19 @@ export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
 
   return (
     <>
-      <InTurn>
+      <HydrateInTurn>
         <Nav site={site} onLanding={onLanding}>
           {navEnd}
         </Nav>
-      </InTurn>
+      </HydrateInTurn>
       <main id="main">
         {Children.map(children, (part) => (
-          <InTurn>{part}</InTurn>
+          <HydrateInTurn>{part}</HydrateInTurn>
         ))}
       </main>
-      <InTurn>
+      <HydrateInTurn>
         <Footer site={site} />
-      </InTurn>
+      </HydrateInTurn>
       <Toaster words={notifications} />
     </>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { fieldList } from "../../pipeline/describe/field-list";
-import { check } from "../../pipeline/check/fields";
+import { check } from "../../pipeline/check/field-messages";
 import { report } from "../../pipeline/problem";
 import { readYaml } from "../../pipeline/read/yaml";
 import {

@@ -13,7 +13,7 @@ import { newTurn, waitForTurn, type Turn } from "../lib/hydration";
  * task for all of them would hold up a cheap phone, and a part that a translator or
  * an extension has changed is rendered anew alone.
  */
-export function InTurn({ children }: { children: ReactNode }) {
+export function HydrateInTurn({ children }: { children: ReactNode }) {
   const [turn] = useState(newTurn);
   useEffect(() => waitForTurn(turn), [turn]);
   return (

@@ -1,6 +1,6 @@
 import { quoted, spaced } from "../schema/plain-text";
 import { mixedWord } from "../schema/look-alikes";
-import type { LeftText } from "./left-text";
+import type { LeftText } from "./markdown-text";
 
 /** What is left of Markdown in a text, and what to write instead. */
 export interface Leftover {
@@ -17,7 +17,7 @@ const writeItem = "start each item of a list with a hyphen and a space";
 const writeTable =
   "a table needs a line such as | --- | --- | below its headings, with as many parts as there are headings";
 
-/** Looks like the target of a link: an address, or a page of this site. Marks as in `left-text.ts`. */
+/** Looks like the target of a link: an address, or a page of this site. Marks as in `markdown-text.ts`. */
 const target = String.raw`(?:\uE001+|\uE002+|[/#][\w/#-]*|(?:mailto|tel):[^()]*|[\w./-]+\.[a-z]{2,}(?:[/#?]\S*?)?)`;
 
 /** Mistakes anywhere in a text. Repetitions end at a bracket or a line, so that long texts stay fast. */
