@@ -48,8 +48,7 @@ export function FormDialog({ form, site }: FormDialogProps) {
     <>
       <button
         type="button"
-        // A long name needs the room that the button saves on two lines.
-        className={`${buttonClass.compact} min-[22.5rem]:[header:not(:has([data-long]))_&]:whitespace-nowrap`}
+        className={buttonClass.compact}
         aria-haspopup="dialog"
         onClick={open}
         {...opensDialog}
