@@ -66,7 +66,7 @@ export function NumberField({
             defaultValue={initialValue}
             aria-invalid={mistaken}
             aria-describedby={`${id}-unit ${id}-mistake`}
-            className="min-h-12 w-28 rounded-md border-2 border-control bg-card px-9 text-end text-lg text-ink aria-invalid:border-warning"
+            className={`min-h-12 w-28 rounded-md border-2 border-control bg-card text-end text-lg text-ink aria-invalid:border-warning ${unit === "%" ? "ps-2 pe-9" : "ps-8 pe-4"}`}
             onInput={() => read(false)}
             onBlur={() => read(true)}
           />
