@@ -6,11 +6,11 @@ import { check } from "./field-messages";
 import { valueProblems } from "./values";
 
 /** Checks a file on its own; without a mistake, it gets its data. */
-export function checkFile(read: SourceFile): SourceFile {
+export function checkFile(read: SourceFile): void {
   const { file, schema, yaml, problems } = read;
-  if (problems.length > 0) return read;
+  if (problems.length > 0) return;
   problems.push(...yaml.problems);
-  if (problems.length > 0) return read;
+  if (problems.length > 0) return;
   read.placeholders.unshift(
     ...yaml.placeholders.map(({ path, wanted }) => ({
       file,
@@ -32,7 +32,6 @@ export function checkFile(read: SourceFile): SourceFile {
   );
   problems.push(...odd, ...others, ...repeatedSlugs(read));
   if (problems.length === 0) read.data = data;
-  return read;
 }
 
 /** Treats an optional field without a value as absent. */

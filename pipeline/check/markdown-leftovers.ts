@@ -158,29 +158,6 @@ export function leftovers(texts: LeftText[]): Leftover[] {
   });
 }
 
-/** The names in braces that a page replaces, on lines of their own. */
-const inserts = ["{third-parties}", "{accessibility}"];
-
-/** Finds names in braces that the page would show as they are. */
-export function strayNames(texts: LeftText[]): Leftover[] {
-  return texts.flatMap(({ block, text, start }) =>
-    [...text.matchAll(/(?<!\{)\{[\w-][\w -]*\}(?!\})/g)].flatMap(
-      ({ 0: words, index }) => {
-        const isAlone = block.type === "paragraph" && text.trim() === words;
-        const isKnown = inserts.includes(words);
-        if (spaced.test(words) || (isAlone && isKnown)) return [];
-        const advice = isKnown
-          ? "give it a line of its own, with an empty line before and after it"
-          : `write one of ${inserts.join(", ")}`;
-        return {
-          offset: start + index,
-          message: `found ${words}, which the page would show as it is – ${advice}`,
-        };
-      },
-    ),
-  );
-}
-
 /** The words as the file has them. */
 function written({ source, start }: LeftText, index: number, words: string) {
   return source.slice(start + index, start + index + words.length).trim();

@@ -1,7 +1,8 @@
 import type { Heading, Image, Table } from "mdast";
 import type { SourceFile } from "../read/source-file";
 import { leftTexts } from "./markdown-text";
-import { leftovers, strayNames } from "./markdown-leftovers";
+import { strayNames } from "./inserts";
+import { leftovers } from "./markdown-leftovers";
 import { linkMistakes } from "./links";
 import {
   childrenOf,

@@ -1,11 +1,5 @@
-import {
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { Suspense, use, useEffect, useState, type ReactNode } from "react";
+import { useBrowserValue } from "../hooks/use-browser-value";
 import { newTurn, waitForTurn, type Turn } from "../lib/hydration";
 
 /**
@@ -23,15 +17,9 @@ export function HydrateInTurn({ children }: { children: ReactNode }) {
   );
 }
 
-const never = () => () => {};
-
 function Part({ turn, children }: { turn: Turn; children: ReactNode }) {
   // False where React renders anew: there is nothing in the page to wait beside.
-  const hydrates = useSyncExternalStore(
-    never,
-    () => false,
-    () => typeof window !== "undefined",
-  );
+  const hydrates = useBrowserValue(() => false, typeof window !== "undefined");
   if (hydrates) use(turn.comes);
   useEffect(() => turn.end(), [turn]);
   return children;

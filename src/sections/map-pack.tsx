@@ -36,7 +36,7 @@ export function MapPack({
       lead={lead}
       className="overflow-clip border-t border-line bg-card"
     >
-      <div className="relative isolate py-8 md:py-14 print:p-0">
+      <div className="relative isolate py-8 md:py-14 print:p-0 no-scripting:p-0">
         <StreetMap
           repeated
           className="absolute inset-y-0 left-1/2 -z-10 h-full w-screen -translate-x-1/2 print:hidden"

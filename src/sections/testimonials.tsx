@@ -21,7 +21,7 @@ export function Testimonials({
         aria-labelledby="testimonials-heading"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus
         tabIndex={0}
-        className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-0 print:flex-wrap"
+        className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:gap-x-16 lg:gap-y-0 print:flex-wrap"
       >
         {items.map((item, index) => (
           <li
