@@ -9,7 +9,8 @@ const site = `http://localhost:${ports.site}`;
 const browser = findBrowser();
 const chromium = {
   launchOptions: {
-    args: launchFlags,
+    // A page stays in the process that its empty tab began with, which spares a third of a load.
+    args: [...launchFlags, "--renderer-process-limit=1"],
     ...(browser && { executablePath: browser }),
   },
 };
