@@ -7,7 +7,7 @@ import { pictureFolder } from "./pictures";
 const otherFiles = ["README.md", "fields.md", pictureFolder];
 
 /** Names that Gatsby and the build give to pages and folders of their own. */
-const taken = ["index", "404", "static", "page-data", "zip", "share"];
+const taken = ["index", "404", "static", "page-data", "zip"];
 
 /** Finds the documents in the folder, and what is wrong with the names of the files. */
 export function fileNames(entries: string[]): {

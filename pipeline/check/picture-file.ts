@@ -8,10 +8,18 @@ const largest = { bytes: 12_000_000, pixels: 50_000_000 };
 
 const again = "export it again, 2,000 pixels wide";
 
-/** The upright size of a picture, and what is wrong with its file. */
-export async function lookInto(
-  path: string,
-): Promise<{ size?: Size; message?: string }> {
+/** What `lookInto` finds. */
+export interface Look {
+  /** As the camera was held. */
+  size?: Size;
+  /** True if one can see through a part of the picture. */
+  seeThrough?: boolean;
+  /** What is wrong with the file. */
+  message?: string;
+}
+
+/** Reads a picture's file, and finds what is wrong with it. */
+export async function lookInto(path: string): Promise<Look> {
   const refused = (found: string) => ({
     message: `expected a JPEG, PNG, WebP or AVIF, found ${found} – export it as JPEG`,
   });
@@ -40,9 +48,11 @@ export async function lookInto(
         message: `the picture is ${width} × ${height} pixels, ${rounded(width * height)} million; the limit is ${rounded(largest.pixels)} million – ${again}`,
       };
     // The header says nothing about the rest: a small copy reads every pixel.
-    await picture.resize(16).raw().toBuffer();
+    const small = await picture.resize(16).png().toBuffer();
+    const { isOpaque } = await sharp(small).stats();
     return {
       size: { width, height },
+      seeThrough: !isOpaque,
       ...(((pages ?? 1) > 1 || isAnimated(format, bytes)) && {
         message:
           "the picture moves, and the page would show its first frame as a still – export that frame as JPEG or PNG",

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Issue } from "../problem";
 import type { Content } from "../sections";
-import { lookInto, type Size } from "./picture-file";
+import { smallestSizes } from "../schema/picture";
+import { lookInto, type Look, type Size } from "./picture-file";
 import { pictureFiles, pictureFolder, pictureUses } from "./pictures";
 
 /** Checks the format and the size of every picture. */
@@ -9,20 +10,24 @@ export async function pictureFileProblems(
   directory: string,
   content: Content | undefined,
 ): Promise<Issue[]> {
-  const sizes = new Map<string, Size>();
+  const looks = new Map<string, Look>();
   const issues: Issue[] = [];
   for (const name of pictureFiles(directory)) {
-    const { size, message } = await lookInto(
-      join(directory, pictureFolder, name),
-    );
-    if (size) sizes.set(name, size);
+    const look = await lookInto(join(directory, pictureFolder, name));
+    looks.set(name, look);
+    const { message } = look;
     if (message)
       issues.push({ file: `${pictureFolder}/${name}`, path: [], message });
   }
   for (const { picture, smallest, ...place } of content
     ? pictureUses(content)
     : []) {
-    const message = tooSmall(picture, sizes.get(picture), smallest);
+    const { size, seeThrough } = looks.get(picture) ?? {};
+    const message =
+      tooSmall(picture, size, smallest) ??
+      (seeThrough && smallest === smallestSizes.share
+        ? `one can see through a part of ${picture}, and social networks show black there – export it as JPEG`
+        : undefined);
     if (message) issues.push({ ...place, message });
   }
   return issues;

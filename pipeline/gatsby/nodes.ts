@@ -7,7 +7,7 @@ import { loadAgain, loadOnce, type LoadedContent } from "../load";
 import { pictureFolder } from "../check/pictures";
 import { graphqlTypes, typeName } from "../describe/graphql-types";
 import { nodeData } from "./node-data";
-import { publishSharePicture } from "../assets/share-picture";
+import { smallestSizes, type PictureFields } from "../schema/picture";
 import { report } from "../problem";
 import { sectionNames } from "../sections";
 
@@ -110,9 +110,32 @@ function createContentNodes(
 
 interface Context {
   nodeModel: {
-    findOne(query: object): Promise<unknown>;
+    findOne<Node>(query: object): Promise<Node | null>;
     getNodeById(query: { id: string | undefined }): unknown;
   };
+}
+
+/** The part of the GraphQL schema that makes a picture of a size. */
+interface Schema {
+  getType(name: "ImageSharp"): {
+    getFields(): {
+      resize: {
+        resolve(...args: unknown[]): Promise<{ src: string }>;
+      };
+    };
+  };
+}
+
+/** The node of a picture's file. */
+function fileOf(
+  file: string,
+  { nodeModel }: Context,
+): Promise<{ id: string } | null> {
+  const relativePath = { eq: `${pictureFolder}/${file}` };
+  return nodeModel.findOne({
+    type: "File",
+    query: { filter: { relativePath } },
+  });
 }
 
 interface HtmlAstField {
@@ -168,20 +191,31 @@ export const createResolvers = ({
       },
     },
     Picture: {
-      shareAddress: { type: "String!", resolve: publishSharePicture },
+      shareAddress: {
+        type: "String!",
+        // Through the field `resize`, whose argument is one for all pictures of a query.
+        resolve: async (
+          { file, focus }: PictureFields,
+          _: unknown,
+          context: Context,
+          { schema }: { schema: Schema },
+        ) => {
+          const { resize } = schema.getType("ImageSharp").getFields();
+          const parent = await fileOf(file, context);
+          const image = await context.nodeModel.findOne({
+            type: "ImageSharp",
+            query: { filter: { parent: { id: { eq: parent?.id } } } },
+          });
+          const size = { ...smallestSizes.share, cropFocus: focus ?? "center" };
+          const options = { ...size, quality: 60, toFormat: "jpg" };
+          const { src } = await resize.resolve(image, options, context);
+          return src;
+        },
+      },
       image: {
         type: "File",
-        resolve: (
-          { file }: { file: string },
-          _: unknown,
-          { nodeModel }: Context,
-        ) =>
-          nodeModel.findOne({
-            type: "File",
-            query: {
-              filter: { relativePath: { eq: `${pictureFolder}/${file}` } },
-            },
-          }),
+        resolve: ({ file }: PictureFields, _: unknown, context: Context) =>
+          fileOf(file, context),
       },
     },
     ImageSharp: {

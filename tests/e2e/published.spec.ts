@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { pageFile } from "../../pipeline/publish/page-files";
 import { htmlProblems } from "../support/html-problems";
 import { routes } from "../support/routes";
 
 const ours = [
   ...["_headers", "_redirects", "manifest.webmanifest"],
-  ...["robots.txt", "sitemap.xml", "page-data", "share", "static", "zip"],
+  ...["robots.txt", "sitemap.xml", "page-data", "static", "zip"],
   ...readdirSync("static"),
   ...routes.map((path) => `${path === "/" ? "index" : path.slice(1)}.html`),
 ];
@@ -22,6 +24,19 @@ test("nothing but the pages and what they need is published", () => {
       file.endsWith(".map"),
   );
   expect(stray).toEqual([]);
+});
+
+test("an editor's share picture is a JPEG of 1200 × 630 pixels below 300 kB, which messengers show", async () => {
+  const html = readFileSync("public/index.html", "utf8");
+  const [, address = ""] =
+    /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  const file = readFileSync(join("public", new URL(address).pathname));
+  expect(await sharp(file).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 1200,
+    height: 630,
+  });
+  expect(file.length).toBeLessThan(300_000);
 });
 
 for (const file of routes.map(pageFile))

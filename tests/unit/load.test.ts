@@ -67,7 +67,7 @@ test.each([
   ]);
 });
 
-test.each(["index.md", "404.md", "static.md", "share.md", "zip.md"])(
+test.each(["index.md", "404.md", "static.md", "zip.md"])(
   "a document cannot be named %s, which another page or folder has",
   (name) => {
     expect(contentWith({ [name]: secondPolicy() }).problems).toEqual([
