@@ -10,7 +10,9 @@ interface FormFrameProps {
   /** Puts the box below the screen, in this width; see `useFrameFocus`. */
   parkedWidth: number;
   height: number;
-  /** Nothing to see yet, or a form that took the focus. */
+  /** Nothing to see yet. */
+  invisible: boolean;
+  /** A form that took the focus out of view: without a box it cannot. */
   hidden: boolean;
 }
 
@@ -26,13 +28,15 @@ export function FormFrame({
   form: { embed, rights },
   parkedWidth,
   height,
+  invisible,
   hidden,
 }: FormFrameProps) {
   const place = parkedWidth ? "fixed top-[200vh]" : "absolute inset-x-0 top-0";
   return (
     <div
       ref={ref}
-      className={`form-frame ${place} ${hidden ? "invisible" : ""}`}
+      hidden={hidden}
+      className={`form-frame ${place} ${invisible ? "invisible" : ""}`}
       style={{ height, width: parkedWidth || undefined }}
     >
       <iframe

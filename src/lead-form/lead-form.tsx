@@ -116,7 +116,8 @@ export function LeadForm({ form, site }: LeadFormProps) {
             form={site.form}
             parkedWidth={parkedWidth}
             height={height}
-            hidden={loading || (parkedWidth > 0 && stole)}
+            invisible={loading}
+            hidden={parkedWidth > 0 && stole}
           />
         )}
       </div>

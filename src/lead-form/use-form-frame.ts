@@ -108,7 +108,8 @@ export function useFormFrame(
       hasAnswered = true;
       onAnswer();
       const height = heightIn(data, embed.id);
-      if (height) onHeight(height);
+      // A frame without a box measures nothing.
+      if (height && !box.current?.hidden) onHeight(height);
     };
     // `load` does not bubble. The script may move the frame, but not out of here.
     holder.addEventListener("load", onLoad, { capture: true, signal });

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { FORM_SETTLES } from "../lib/thresholds";
 
 /** How often a frame that has the focus is asked whether a visitor is in it, in milliseconds. */
 const askEvery = 500;
@@ -12,7 +13,12 @@ const askEvery = 500;
  * origin scroll the page around it, and `inert` on the frame prevents neither. They
  * do not scroll to a fixed element, so an unused frame that is out of view has to
  * be fixed below the screen ("parked"), in its own width. If it takes the focus
- * there, the focus goes back, and the frame is hidden until it is in view.
+ * there, the focus goes back, and the frame is not displayed until it is in view;
+ * one that is invisible only can take it again.
+ *
+ * A frame in view that takes the focus soon after it has loaded, while nobody has
+ * touched a key or the page, gives it back as well, and the page stays where it
+ * was. Later it may be a screen reader that has gone into the form.
  *
  * @param box the element that holds the frame, fixed in its place
  * @param place the element that holds the box's place in the page
@@ -36,6 +42,9 @@ export function useFrameFocus(
     let parked = false;
     let lostFocus: HTMLElement | undefined;
     let asking = 0;
+    /** Infinite until there is a form. */
+    let loadedAt = Infinity;
+    let staying = new AbortController();
     const frame = () => box.current?.querySelector("iframe");
 
     const park = (width: number) => {
@@ -50,22 +59,38 @@ export function useFrameFocus(
     });
     observer.observe(place.current);
 
-    const look = (before?: HTMLElement) => {
+    const look = (before?: HTMLElement, top?: number) => {
       if (document.activeElement !== frame()) return;
-      if (parked) {
-        setStole(true);
+      // An input inside the frame counts for the page around it too.
+      const byVisitor = !parked && navigator.userActivation.isActive;
+      if (byVisitor) setUsed(true);
+      else if (parked || performance.now() < loadedAt + FORM_SETTLES) {
+        if (parked) setStole(true);
+        else if (top !== undefined) stayAt(top);
         if (before) before.focus({ preventScroll: true });
         else frame()?.blur();
-        // An input inside the frame counts for the page around it too.
-      } else if (navigator.userActivation.isActive) setUsed(true);
+      }
+    };
+    /** Undoes the scroll that comes with the focus, unless the visitor scrolls. */
+    const stayAt = (top: number) => {
+      staying.abort();
+      staying = new AbortController();
+      const { signal } = staying;
+      const stay = () => window.scrollTo({ top, behavior: "instant" });
+      const leave = () => staying.abort();
+      window.addEventListener("scroll", stay, { signal });
+      for (const input of ["pointerdown", "touchmove", "wheel", "keydown"])
+        window.addEventListener(input, leave, { signal, passive: true });
+      setTimeout(leave, askEvery);
     };
     const stopAsking = () => clearInterval(asking);
     const onBlur = () => {
       const before = lostFocus;
+      const top = window.scrollY;
       // Firefox names the frame only after the event.
-      setTimeout(() => look(before));
+      setTimeout(() => look(before, top));
       stopAsking();
-      asking = window.setInterval(look, askEvery);
+      asking = window.setInterval(() => look(), askEvery);
     };
     const onFocusOut = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || target === frame()) return;
@@ -80,6 +105,12 @@ export function useFrameFocus(
       // Before the browser moves the focus, so that it can scroll to the form.
       if (key === "Tab") flushSync(() => park(0));
     };
+    // `load` does not bubble.
+    const onLoad = () => (loadedAt = performance.now());
+    place.current.addEventListener("load", onLoad, {
+      ...options,
+      capture: true,
+    });
     window.addEventListener("blur", onBlur, options);
     window.addEventListener("focus", stopAsking, options);
     document.addEventListener("focusout", onFocusOut, options);
@@ -87,6 +118,7 @@ export function useFrameFocus(
     document.addEventListener("keydown", onKeyDown, options);
     return () => {
       stopAsking();
+      staying.abort();
       observer.disconnect();
       listeners.abort();
       setParkedWidth(0);

@@ -13,6 +13,9 @@ export const FORM_TIMEOUT = 10_000;
 /** A page of the form has this long to answer after it has loaded, in milliseconds. */
 export const FORM_ANSWER_TIMEOUT = 3_000;
 
+/** A form that takes the focus this soon after it has loaded does so by itself, in milliseconds. */
+export const FORM_SETTLES = 5_000;
+
 /** Maximum height of the form's frame, in pixels; a taller form scrolls. */
 export const FORM_MAX_HEIGHT = 2_400;
 

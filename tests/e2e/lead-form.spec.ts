@@ -104,7 +104,6 @@ test.describe("near the form", () => {
       const distance = (await line.boundingBox())?.y ?? NaN;
       await scrollTo(page, distance - 1.4 * height);
       await page.keyboard.press("Shift");
-      // Until then the frame is hidden, and can take nothing.
       await expect(status).toHaveText(content.form.status.ready);
       const before = await tries(inside);
       await expect.poll(() => tries(inside)).toBeGreaterThan(before + 4);
@@ -121,6 +120,37 @@ test.describe("near the form", () => {
       await expect(field).toBeFocused();
       await expect(frame).toHaveAttribute("src", /=80202$/);
     });
+
+  test("A form that focuses by itself while a part of it is in view moves neither the page nor the focus", async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ "x-form-mode": "focuses" });
+    // For the browser, each call of Playwright's into the page is an input of the
+    // visitor's, so the page watches itself.
+    await page.addInitScript(() => {
+      let top = 0;
+      let grabs = 0;
+      window.addEventListener("load", () => {
+        const form = document.getElementById("form-heading");
+        const { y = NaN } = form?.getBoundingClientRect() ?? {};
+        window.scrollTo({ top: y - 300, behavior: "instant" });
+      });
+      window.addEventListener("blur", () => {
+        grabs += 1;
+        if (grabs === 1) top = scrollY;
+        const report = () =>
+          console.info(
+            `at ${Math.round(scrollY - top)}, in ${document.activeElement?.tagName}`,
+          );
+        if (grabs === 4 && top > 1000) setTimeout(report, 100);
+      });
+    });
+    const told = page.waitForEvent("console", (message) =>
+      message.text().startsWith("at "),
+    );
+    await page.goto("/");
+    expect((await told).text()).toBe("at 0, in BODY");
+  });
 
   test("Another ZIP code leaves a half-filled form alone, and the page says which one it asks about", async ({
     page,
