@@ -34,11 +34,15 @@ export const calculator = z.strictObject({
       ),
       size: label("One city size. Variables: {range}, {population}."),
       some: text(
-        "Follows if the range begins below the break-even, or if one of the ranges does.",
+        "Follows if a range begins below the break-even, but reaches it.",
         80,
       ),
       none: text(
         "Follows if the range of the visitor's city lies below the break-even.",
+        80,
+      ),
+      someSizes: text(
+        "Follows while the ZIP code is unknown, if the ranges of some city sizes lie below the break-even. Variable: {sizes}, the populations that can reach it.",
         80,
       ),
       noneAnywhere: text(

@@ -11,6 +11,25 @@ interface AnswerProps {
   tiers: Queries.CallVolumeTableFragment["tiers"];
 }
 
+/** What follows the ranges of some tiers; nothing if all their calls reach the break-even. */
+function verdictOn(
+  tiers: AnswerProps["tiers"],
+  breakEven: number,
+  words: AnswerProps["words"],
+  isMarket: boolean,
+): string {
+  const reached = tiers.filter(
+    ({ top3 }) => reachOf(top3, breakEven) !== "none",
+  );
+  if (reached.length === 0) return isMarket ? words.none : words.noneAnywhere;
+  if (reached.length < tiers.length) {
+    const sizes = reached.map(({ population }) => population).join(", ");
+    return interpolate(words.someSizes, { sizes });
+  }
+  const all = tiers.every(({ top3 }) => reachOf(top3, breakEven) === "all");
+  return all ? "" : words.some;
+}
+
 /** The break-even, and what agencies in the visitor's city get; in cities of every size while the ZIP code is unknown. */
 export function Answer({
   words,
@@ -30,15 +49,7 @@ export function Answer({
         range: formatRange(tier.top3),
       })
     : interpolate(words.sizes, { sizes });
-  const reach = reachOf(
-    shown.map(({ top3 }) => top3),
-    breakEven,
-  );
-  const verdict = {
-    all: "",
-    some: words.some,
-    none: tier ? words.none : words.noneAnywhere,
-  }[reach];
+  const verdict = verdictOn(shown, breakEven, words, tier !== undefined);
   return (
     <p className="sm:text-lg">
       {/* Speaks when the numbers change, not when the ZIP code does: the place where that is typed speaks. */}

@@ -38,6 +38,12 @@ export function readNumber(
   return number >= min && number <= max ? hundredths(number) / 100 : undefined;
 }
 
+/** Returns true if more typing could still make a number within the limits of a text, such as "" or "0.". */
+export function mayBecomeNumber(typed: string, max: number): boolean {
+  const digits = typed.trim().replace(/^\$\s*|,|\s*%$/g, "");
+  return /^\d*\.?\d*$/.test(digits) && Number(`0${digits}`) <= max;
+}
+
 /** Cents of a price, or hundredths of a percent. Whole numbers keep the arithmetic exact: 0.1 + 0.2 is not 0.3. */
 function hundredths(number: number): number {
   return Math.round(number * 100);
@@ -55,16 +61,13 @@ export function breakEvenCalls(
   );
 }
 
-/** How much of some ranges of calls reaches the break-even. */
-export type Reach = "all" | "some" | "none";
-
-/** Tells how much of these ranges reaches the break-even. A range with a plus counts up to its number. */
+/** Tells how much of a range of calls reaches the break-even. A range with a plus counts up to its number. */
 export function reachOf(
-  ranges: readonly RangeOfNumbers[],
+  { low, high }: RangeOfNumbers,
   breakEven: number,
-): Reach {
-  if (ranges.every(({ low }) => low >= breakEven)) return "all";
-  return ranges.some(({ high }) => high >= breakEven) ? "some" : "none";
+): "all" | "some" | "none" {
+  if (low >= breakEven) return "all";
+  return high >= breakEven ? "some" : "none";
 }
 
 /** What a bound policy costs, and how to write it. */

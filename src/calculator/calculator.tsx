@@ -122,6 +122,7 @@ export const fragment = graphql`
       size
       some
       none
+      someSizes
       noneAnywhere
     }
     table {

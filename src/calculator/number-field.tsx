@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { dollars, grouped, interpolate } from "../lib/figures";
-import { readNumber } from "./break-even";
+import { mayBecomeNumber, readNumber } from "./break-even";
 
 interface NumberFieldProps {
   /** The field's name in the form. */
@@ -12,7 +12,7 @@ interface NumberFieldProps {
   initialValue: number;
   /** The number that the page calculates with. */
   used: number;
-  /** Shown when the visitor leaves the field without a valid number; {min}, {max} and {used}, which has its unit. */
+  /** Shown once no number can come of what is typed, and when the visitor leaves the field without one; {min}, {max} and {used}, which has its unit. */
   mistake: string;
   /** Called with each valid number. */
   onNumber: (number: number) => void;
@@ -34,9 +34,12 @@ export function NumberField({
   const [mistaken, setMistaken] = useState(false);
 
   const read = (leaving: boolean) => {
-    const number = readNumber(field.current?.value ?? "", limits);
+    const typed = field.current?.value ?? "";
+    const number = readNumber(typed, limits);
     if (number !== undefined) onNumber(number);
-    if (leaving || number !== undefined) setMistaken(number === undefined);
+    // Half a number is no mistake yet. More than the most is: without a word, "150" would count as 15.
+    if (leaving || number !== undefined || !mayBecomeNumber(typed, limits.max))
+      setMistaken(number === undefined);
   };
   const readRestored = useEffectEvent(() =>
     read(field.current !== document.activeElement),

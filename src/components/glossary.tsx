@@ -67,7 +67,7 @@ function parts(text: string, terms: Terms) {
 function Explanation({ words, meaning }: { words: string; meaning: string }) {
   const [open, setOpen] = useState(false);
   const openBefore = useRef(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLSpanElement>(null);
 
   const change = (opens: boolean) => {
     // Radix closes it on every scroll, also the one that brings the focus into view.
@@ -76,21 +76,29 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
   };
   return (
     <Tooltip.Root open={open} onOpenChange={change}>
-      <Tooltip.Trigger
-        ref={trigger}
-        type="button"
-        className="inline cursor-help text-start underline decoration-dotted underline-offset-4"
-        onPointerDown={() => {
-          openBefore.current = open;
-        }}
-        // Radix closes the tooltip on every click, so a tap could never open it.
-        onClick={(event) => {
-          event.preventDefault();
-          const byKeyboard = event.detail === 0;
-          setOpen(byKeyboard ? !open : !openBefore.current);
-        }}
-      >
-        {words}
+      <Tooltip.Trigger asChild>
+        {/* No button element: on two lines it is a box, and a period after it would begin the next line. */}
+        <span
+          ref={trigger}
+          role="button"
+          tabIndex={0}
+          className="cursor-help underline decoration-dotted underline-offset-4"
+          onPointerDown={() => {
+            openBefore.current = open;
+          }}
+          // Radix closes the tooltip on every click, so a tap could never open it.
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(!openBefore.current);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== " ") return;
+            event.preventDefault();
+            setOpen(!open);
+          }}
+        >
+          {words}
+        </span>
       </Tooltip.Trigger>
       {open && (
         <Tooltip.Portal container={document.querySelector("main")}>

@@ -47,7 +47,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
 
   return (
     <header
-      className={`group fixed inset-x-0 top-0 z-10 border-b px-[min(1.25rem,6.25vw)] has-[:popover-open]:bg-paper print:hidden no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
+      className={`group fixed inset-x-0 top-0 z-10 border-b px-[min(1.25rem,6.25vw)] has-[:popover-open]:bg-paper print:static print:border-0 no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
       <a
         href="#main"

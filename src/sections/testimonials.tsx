@@ -1,7 +1,13 @@
 import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
+import { listenTo } from "../hooks/listen-to";
 import { CheckDrawing } from "../illustrations/check-drawing";
+
+const resized = listenTo("resize");
+/** Below the breakpoint `sm`, the cards stand side by side. */
+const isNarrow = () => !matchMedia("(width >= 40rem)").matches;
 
 /** What agents say: a card for each quote. Without quotes, three things that a visitor can check. */
 export function Testimonials({
@@ -9,6 +15,7 @@ export function Testimonials({
 }: {
   testimonials: Queries.TestimonialsFragment;
 }) {
+  const scrolls = useSyncExternalStore(resized, isNarrow, () => true);
   if (items.length === 0) return <Checks checks={checks} />;
   return (
     <Section
@@ -20,7 +27,7 @@ export function Testimonials({
       <ul
         aria-labelledby="testimonials-heading"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll only what has the focus
-        tabIndex={0}
+        tabIndex={scrolls ? 0 : undefined}
         className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:gap-x-16 lg:gap-y-0 print:flex-wrap"
       >
         {items.map((item, index) => (

@@ -108,19 +108,21 @@ test("every figure follows the visitor's numbers, which are then no example", as
 });
 
 test.each([
-  ["", "10%"],
-  ["0", "10%"],
-  ["-5", "10%"],
-  ["many", "10%"],
+  ["", "10%", "half"],
+  ["0", "10%", "half"],
+  ["0.", "10%", "half"],
+  ["-5", "10%", "wrong"],
+  ["many", "10%", "wrong"],
   // Typed digit by digit, so a part of it is the last number.
-  ["101", "10%"],
-  ["1e5", "1%"],
+  ["101", "10%", "wrong"],
+  ["1e5", "1%", "wrong"],
 ])(
-  "after %j the visitor reads which numbers are possible, and that the page shows %s",
-  async (typed, used) => {
+  "after %j the visitor reads which numbers are possible, and that the page shows %s: at once, or for half a number on leaving the field",
+  async (typed, used, kind) => {
     renderWith();
     await type("callCloseRate", typed);
-    expect(field("callCloseRate")).not.toBeInvalid();
+    if (kind === "half") expect(field("callCloseRate")).not.toBeInvalid();
+    else expect(field("callCloseRate")).toBeInvalid();
     await userEvent.tab();
     expect(field("callCloseRate")).toBeInvalid();
     expect(field("callCloseRate")).toHaveAccessibleDescription(
@@ -141,6 +143,14 @@ test("a month that may bring no call has a cost without an upper end", () => {
   const top3 = { low: 0, high: 100, andMore: false };
   renderWith({ shown: [{ ...large!, top3 }] });
   expect(costs()[1]).toBe(interpolate(words.table.orMore, { cost: "$30" }));
+});
+
+test("the city sizes that can reach the break-even are named, where others cannot", () => {
+  renderWith({ monthlyPrice: 620 });
+  const reaching = interpolate(words.answer.someSizes, {
+    sizes: large!.population,
+  });
+  expect(answer()).toBe([breakEven(31), everywhere, reaching].join(" "));
 });
 
 test("no city that reaches the break-even is said to all", () => {
