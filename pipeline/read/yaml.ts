@@ -262,8 +262,10 @@ export const commaInNumber =
 
 const quoteIt = "put the whole text in quotation marks";
 
+const tab = "a tab at the start of a line – use spaces";
+
 const mistakes: Partial<Record<YAMLError["code"], string>> = {
-  TAB_AS_INDENT: "a tab at the start of a line – use spaces",
+  TAB_AS_INDENT: tab,
   DUPLICATE_KEY: "this field appears twice – keep one and delete the other",
   BLOCK_AS_IMPLICIT_KEY: `a colon inside text, or a line that is indented too far – ${quoteIt}, or indent the line like the lines around it`,
   MULTILINE_IMPLICIT_KEY:
@@ -283,6 +285,9 @@ function explain({ code, message, pos }: YAMLError, text: string): string {
   const line = text.slice(pos[0]).split("\n", 1)[0] ?? "";
   if (line.trimStart().startsWith("<"))
     return "a line of pasted code that is not below its field – put four spaces before it, two more than before snippet:";
+  if (line.startsWith("\t")) return tab;
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && line.startsWith("- "))
+    return "a dash further left than the lines before it – in a text, write sentences in place of a list; in a list, start it below the dashes before it";
   const name = /^([\w-]+)[:：]\S/.exec(line)?.[1];
   const isColon = code === "MULTILINE_IMPLICIT_KEY" || code === "MISSING_CHAR";
   if (code === "DUPLICATE_KEY" && /^\d+/.test(line)) return commaInNumber;
@@ -296,7 +301,7 @@ function byMessage(code: string, message: string): string {
     return "the quotation mark that opens here is never closed – add the closing one at the end of the text";
   if (message.includes("end with a"))
     return `a bracket is never closed – add the missing ${message.slice(-1)}`;
-  if (message.includes("Sequence item without"))
+  if (/Sequence item without|same column|Block scalar lines/.test(message))
     return "this line is not aligned with the lines it belongs to – start it with the same number of spaces";
   if (message.includes("scalar at node end"))
     return `text continues after a closing quotation mark, star or bracket – ${quoteIt}; inside it use “ and ”`;

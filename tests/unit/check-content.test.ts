@@ -139,6 +139,27 @@ test.each<Mistake>([
     "2:1  a tab at the start of a line – use spaces",
   ],
   [
+    "a tab within a text",
+    "closing.yaml",
+    "Let the next policy call you.",
+    ">-\n  Let the next\n\tpolicy call you.",
+    "3:1  a tab at the start of a line – use spaces",
+  ],
+  [
+    "a list that is pasted into an answer, at the left of the page",
+    "faq.yaml",
+    "A flat fee a month.",
+    ">-\n      We do:\n- calls\n- texts",
+    "8:1  a dash further left than the lines before it – in a text, write sentences in place of a list; in a list, start it below the dashes before it",
+  ],
+  [
+    "a line of a text further left than its first line",
+    "closing.yaml",
+    "Let the next policy call you.",
+    ">-\n    Let the next\n  policy call you.",
+    "3:1  this line is not aligned with the lines it belongs to – start it with the same number of spaces",
+  ],
+  [
     "a line too far to the left",
     "faq.yaml",
     "    question",
