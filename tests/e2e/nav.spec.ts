@@ -8,18 +8,8 @@ import {
   navLink,
   open,
   scrollTo,
-  section,
   test,
-  type Content,
 } from "../support/page";
-
-const targets = {
-  "how-it-works": "howItWorks",
-  pricing: "pricing",
-  form: "form",
-} as const;
-type Target = keyof typeof targets;
-const all = Object.keys(targets) as Target[];
 
 test.beforeEach(({ guard }) => guard.allowForm());
 
@@ -34,15 +24,15 @@ test(
       addEventListener("scroll", () => seen.add(scrollY));
       return seen;
     });
-    for (const target of all) {
+    for (const { target } of content.site.nav.links) {
       await (await navLink(page, content, target)).click();
-      await expectAt(page, content, target);
+      await expectAt(page, target);
       // One smooth scroll is enough to see.
       await page.emulateMedia({ reducedMotion: "reduce" });
     }
     expect(await positions.evaluate(({ size }) => size)).toBeGreaterThan(9);
     await page.goBack();
-    await expectAt(page, content, "pricing");
+    await expectAt(page, "pricing");
     await page.getByRole("link", { name: content.site.nav.home }).click();
     await expectScrolledTo(page, 0);
   },
@@ -55,7 +45,7 @@ test("From the policy the menu leads to the sections, Back to where the visitor 
   await open(page, "/privacy-policy");
   await scrollTo(page, 600);
   await (await navLink(page, content, "pricing")).click();
-  await expectAt(page, content, "pricing");
+  await expectAt(page, "pricing");
   await page.goBack();
   await expectScrolledTo(page, 600);
   await page.getByRole("link", { name: content.site.nav.home }).click();
@@ -78,9 +68,9 @@ test("The bar is transparent up to 50 px and solid from 51, and always solid on 
   await expect(bar).not.toHaveCSS("background-color", transparent);
 });
 
-async function expectAt(page: Page, content: Content, target: Target) {
+async function expectAt(page: Page, target: string) {
   await expect(page).toHaveURL(`/#${target}`);
-  const region = section(page, content[targets[target]]);
+  const region = page.locator(`#${target}`);
   await expectBelowBar(page, region.getByRole("heading", { level: 2 }));
 }
 
