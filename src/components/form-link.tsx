@@ -11,7 +11,8 @@ export function FormLink({ children, ...rest }: FormLinkProps) {
   const zip = useZip();
   return (
     <ButtonLink href="#form" {...rest}>
-      {zip ? `${children} · ${zip}` : children}
+      {/* No line ends with the dot. */}
+      {zip ? `${children} ·\u00a0${zip}` : children}
     </ButtonLink>
   );
 }

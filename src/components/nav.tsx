@@ -20,6 +20,9 @@ interface NavProps {
 /** A longer name is written smaller, on up to four lines. */
 const shortName = 12;
 
+/** Beside a name as short as this, a phone has room for the button on one line. */
+const briefName = 9;
+
 /** The size of the name, on a low screen too. */
 const alone =
   "text-[1.3em] group-data-long/home:text-[0.88em] short:group-data-long/home:text-[0.7em]";
@@ -47,6 +50,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
 
   return (
     <header
+      data-short={name.length <= briefName || undefined}
       className={`group fixed inset-x-0 top-0 z-10 border-b px-[min(1.25rem,6.25vw)] has-[:popover-open]:bg-paper print:static print:border-0 no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
       <a

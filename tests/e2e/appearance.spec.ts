@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  "Print shows prices, table, answers and contact, and no navigation",
+  "Print shows the name, prices, table, answers and contact, and nothing to press",
   { tag: "@desktop" },
   async ({ page, content, guard }) => {
     guard.allowForm();
@@ -168,8 +168,18 @@ test(
     await open(page);
     await page.locator("#form").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
-    for (const screenOnly of ["header", "iframe", "main > .fixed"])
-      await expect.soft(page.locator(screenOnly)).toBeHidden();
+    const bar = page.getByRole("banner");
+    await expect.soft(bar.getByText(site.brand.name)).toBeVisible();
+    await expect.soft(bar).toHaveCSS("position", "static");
+    const buttons = page.getByRole("link", { name: pricing.button });
+    for (const screenOnly of [
+      bar.getByRole("listitem"),
+      page.getByRole("textbox"),
+      buttons,
+      page.locator("iframe"),
+      page.locator("main > .fixed"),
+    ])
+      await expect.soft(screenOnly.filter({ visible: true })).toHaveCount(0);
     for (const { monthlyPrice } of pricing.plans)
       await expect
         .soft(

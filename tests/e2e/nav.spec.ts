@@ -81,6 +81,8 @@ const names = [
   "MAMMOTH MAGNUM WWW MMMMMMM WWWWWWWW".slice(0, longest),
   // The longest that is not written smaller.
   "W".repeat(12),
+  // The longest beside which the button has one line.
+  "W".repeat(9),
 ];
 const phones = [320, 360, 390];
 /** The sizes of the text, in percent, with the screens that each is tried on. */
@@ -130,6 +132,7 @@ function mistakes(page: Page, name: string, size = 100): Promise<string[]> {
       const button = bar.querySelector("nav > [commandfor]");
       if (button) button.textContent = "Get Your Free Quotes";
       home.toggleAttribute("data-long", name.length > 12);
+      bar.toggleAttribute("data-short", name.length <= 9);
 
       const { bottom } = bar.getBoundingClientRect();
       const line = parseFloat(getComputedStyle(nav).minHeight);
