@@ -9,7 +9,7 @@ const site = `http://localhost:${ports.site}`;
 const browser = findBrowser();
 const chromium = {
   launchOptions: {
-    // A page stays in the process that its empty tab began with, which spares a third of a load.
+    // A page stays in the process that its empty tab began with, which spares a tenth of the run.
     args: [...launchFlags, "--renderer-process-limit=1"],
     ...(browser && { executablePath: browser }),
   },

@@ -12,8 +12,8 @@ const again = "export it again, 2,000 pixels wide";
 export interface Look {
   /** As the camera was held. */
   size?: Size;
-  /** True if one can see through a part of the picture. */
-  seeThrough?: boolean;
+  /** True if a part of the picture is transparent. */
+  transparent?: boolean;
   /** What is wrong with the file. */
   message?: string;
 }
@@ -52,7 +52,7 @@ export async function lookInto(path: string): Promise<Look> {
     const { isOpaque } = await sharp(small).stats();
     return {
       size: { width, height },
-      seeThrough: !isOpaque,
+      transparent: !isOpaque,
       ...(((pages ?? 1) > 1 || isAnimated(format, bytes)) && {
         message:
           "the picture moves, and the page would show its first frame as a still – export that frame as JPEG or PNG",

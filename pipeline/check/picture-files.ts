@@ -22,11 +22,11 @@ export async function pictureFileProblems(
   for (const { picture, smallest, ...place } of content
     ? pictureUses(content)
     : []) {
-    const { size, seeThrough } = looks.get(picture) ?? {};
+    const { size, transparent } = looks.get(picture) ?? {};
     const message =
       tooSmall(picture, size, smallest) ??
-      (seeThrough && smallest === smallestSizes.share
-        ? `one can see through a part of ${picture}, and social networks show black there – export it as JPEG`
+      (transparent && smallest === smallestSizes.share
+        ? `${picture} has transparent parts, which social networks would show black – export it as JPEG`
         : undefined);
     if (message) issues.push({ ...place, message });
   }

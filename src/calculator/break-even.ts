@@ -30,18 +30,19 @@ export function readNumber(
   typed: string,
   { min, max }: { min: number; max: number },
 ): number | undefined {
-  const digits = typed
-    .trim()
-    .replace(/^\$\s*|\s*%$/g, "")
-    .replace(/,(?=\d{3}(\D|$))/g, "");
+  const digits = withoutUnit(typed).replace(/,(?=\d{3}(\D|$))/g, "");
   const number = /^[\d.]+$/.test(digits) ? Number(digits) : NaN;
   return number >= min && number <= max ? hundredths(number) / 100 : undefined;
 }
 
 /** Returns true if more typing could still make a number within the limits of a text, such as "" or "0.". */
 export function mayBecomeNumber(typed: string, max: number): boolean {
-  const digits = typed.trim().replace(/^\$\s*|,|\s*%$/g, "");
+  const digits = withoutUnit(typed).replaceAll(",", "");
   return /^\d*\.?\d*$/.test(digits) && Number(`0${digits}`) <= max;
+}
+
+function withoutUnit(typed: string): string {
+  return typed.trim().replace(/^\$\s*|\s*%$/g, "");
 }
 
 /** Cents of a price, or hundredths of a percent. Whole numbers keep the arithmetic exact: 0.1 + 0.2 is not 0.3. */

@@ -89,12 +89,13 @@ function Explanation({ words, meaning }: { words: string; meaning: string }) {
           // Radix closes the tooltip on every click, so a tap could never open it.
           onClick={(event) => {
             event.preventDefault();
-            setOpen(!openBefore.current);
+            const byPointer = event.detail > 0;
+            setOpen(byPointer ? !openBefore.current : !open);
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== " ") return;
             event.preventDefault();
-            setOpen(!open);
+            event.currentTarget.click();
           }}
         >
           {words}

@@ -17,11 +17,10 @@ interface NavProps {
   children?: ReactNode;
 }
 
+/** Beside a name of up to so many letters, a phone has room for the button on one line. */
+const shortName = 9;
 /** A longer name is written smaller, on up to four lines. */
-const shortName = 12;
-
-/** Beside a name as short as this, a phone has room for the button on one line. */
-const briefName = 9;
+const mediumName = 12;
 
 /** The size of the name, on a low screen too. */
 const alone =
@@ -50,7 +49,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
 
   return (
     <header
-      data-short={name.length <= briefName || undefined}
+      data-short={name.length <= shortName || undefined}
       className={`group fixed inset-x-0 top-0 z-10 border-b px-[min(1.25rem,6.25vw)] has-[:popover-open]:bg-paper print:static print:border-0 no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
       <a
@@ -67,7 +66,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
         <a
           href={onLanding ? "#top" : "/"}
           aria-label={nav.home}
-          data-long={name.length > shortName || undefined}
+          data-long={name.length > mediumName || undefined}
           className="group/home flex min-h-12 min-w-11 items-center gap-1 font-display font-bold"
         >
           <Logo

@@ -44,7 +44,6 @@ export function useFrameFocus(
     let asking = 0;
     /** Infinite until there is a form. */
     let loadedAt = Infinity;
-    let staying = new AbortController();
     const frame = () => box.current?.querySelector("iframe");
 
     const park = (width: number) => {
@@ -71,17 +70,11 @@ export function useFrameFocus(
         else frame()?.blur();
       }
     };
-    /** Undoes the scroll that comes with the focus, unless the visitor scrolls. */
+    /** Undoes the scroll that comes with the focus, also a smooth one. */
     const stayAt = (top: number) => {
-      staying.abort();
-      staying = new AbortController();
-      const { signal } = staying;
       const stay = () => window.scrollTo({ top, behavior: "instant" });
-      const leave = () => staying.abort();
-      window.addEventListener("scroll", stay, { signal });
-      for (const input of ["pointerdown", "touchmove", "wheel", "keydown"])
-        window.addEventListener(input, leave, { signal, passive: true });
-      setTimeout(leave, askEvery);
+      window.addEventListener("scroll", stay, { ...options, once: true });
+      setTimeout(() => window.removeEventListener("scroll", stay), askEvery);
     };
     const stopAsking = () => clearInterval(asking);
     const onBlur = () => {
@@ -118,7 +111,6 @@ export function useFrameFocus(
     document.addEventListener("keydown", onKeyDown, options);
     return () => {
       stopAsking();
-      staying.abort();
       observer.disconnect();
       listeners.abort();
       setParkedWidth(0);

@@ -142,7 +142,7 @@ test.describe("near the form", () => {
           console.info(
             `at ${Math.round(scrollY - top)}, in ${document.activeElement?.tagName}`,
           );
-        if (grabs === 4 && top > 1000) setTimeout(report, 100);
+        if (grabs === 4) setTimeout(report, 100);
       });
     });
     const told = page.waitForEvent("console", (message) =>

@@ -49,14 +49,14 @@ test.each<[string, string | (() => Promise<Buffer>), string]>([
   ]);
 });
 
-test("a share picture that one can see through is told, since social networks show black there", async () => {
+test("a share picture with transparent parts, which would be black, is refused with a remedy", async () => {
   const background = { r: 12, g: 90, b: 67, alpha: 0.5 };
   const create = { width: 1200, height: 630, channels: 4 as const, background };
   const bytes = await sharp({ create }).png().toBuffer();
   const { root } = contentWith({ "pictures/share.png": bytes });
   const { problems } = await loadWithPictures(join(root, "content"));
   const message =
-    "one can see through a part of share.png, and social networks show black there – export it as JPEG";
+    "share.png has transparent parts, which social networks would show black – export it as JPEG";
   expect(problems).toMatchObject([
     { file: "content/site.yaml", message },
     { file: "content/terms-of-service.md", message },

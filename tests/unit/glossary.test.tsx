@@ -74,6 +74,15 @@ test.each([
   },
 );
 
+test("a screen reader's click, which comes without a pointer, closes a tooltip and opens it again", async () => {
+  const user = renderText("A lead.");
+  await user.tab();
+  fireEvent.click(term("lead"), { detail: 0 });
+  expect(tooltip()).toBeNull();
+  fireEvent.click(term("lead"), { detail: 0 });
+  expect(tooltip()).toBe("Somebody who asked.");
+});
+
 test("Enter and Space close a tooltip and open it again", async () => {
   const user = renderText("A lead.");
   await user.tab();
