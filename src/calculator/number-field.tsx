@@ -81,7 +81,8 @@ export function NumberField({
       <p
         id={`${id}-mistake`}
         role="status"
-        className="text-sm font-semibold text-warning"
+        // Below the ring of the focus.
+        className="pt-1.5 text-sm font-semibold text-warning empty:pt-0"
       >
         {mistaken &&
           interpolate(mistake, {
