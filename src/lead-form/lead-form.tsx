@@ -121,8 +121,10 @@ export function LeadForm({ form, site }: LeadFormProps) {
           />
         )}
       </div>
-      {/* Keeps its height, so that nothing below moves. */}
-      <div className="mt-3 min-h-28 sm:min-h-[4.5rem]">
+      {/* Keeps its height beside a frame, so that nothing below moves. */}
+      <div
+        className={`mt-3 min-h-28 sm:min-h-[4.5rem] ${down ? "hidden" : ""}`}
+      >
         {!troubled && otherWays}
       </div>
     </div>
