@@ -21,7 +21,8 @@ export function Hero({ hero, zipField, tiers, exampleTag }: HeroProps) {
       className="md:grid md:min-h-[min(46rem,100svh)] md:grid-cols-[11fr_9fr]"
     >
       <div className="px-5 pt-18 md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8 md:pt-24 no-scripting:pt-6">
-        <p className="font-semibold text-accent max-sm:text-sm">
+        {/* The tracking keeps it in one line from 384 px on, with room for another font. */}
+        <p className="font-semibold text-accent max-sm:text-sm max-sm:tracking-[-0.01em]">
           {hero.eyebrow}
         </p>
         <h1 id="hero-heading" className="mt-3 text-hero leading-[1.12]">
@@ -29,7 +30,8 @@ export function Hero({ hero, zipField, tiers, exampleTag }: HeroProps) {
         </h1>
         <p className="mt-4 max-w-measure text-lg text-muted md:mt-6">
           {`${hero.lead} `}
-          <strong className="inline-block text-ink">{hero.price}</strong>
+          {/* A line of its own, or it would move up in a font that leaves room for it. */}
+          <strong className="block text-ink">{hero.price}</strong>
         </p>
         <div className="mt-4">
           <ZipField zipField={zipField} tiers={tiers} button={hero.button} />
