@@ -27,7 +27,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         attributes: [FormAttribute!]!
       }
       type FormAttribute { name: String! value: String! }
-      type TimelineYamlStages { weeks: Range! when: String! }
+      type TimelineYamlStages { when: String! }
       type MapPackYamlTiers { population: String! }
       type SiteYaml { terms: String }`,
     ]);

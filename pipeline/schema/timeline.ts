@@ -90,10 +90,10 @@ export const timeline = z
           "weeks",
           'expected weeks or months, found neither – add a line such as "weeks: { low: 1, high: 2 }"',
         );
-      else if (weeks && months && formatRange(weeks) !== formatRange(place))
+      else if (weeks && months)
         addIssue(
           "weeks",
-          `expected weeks or months, found both, and these months are weeks ${formatRange(place)} – remove one of the two`,
+          "expected weeks or months, found both – remove one of the two",
         );
       else if (place.low < 1)
         addIssue(
@@ -115,12 +115,9 @@ export const timeline = z
 
 type Stage = z.output<typeof stage>;
 
-/** Sets the weeks of stages in months, and the words for the time of each stage. */
+/** Sets the words for the time of each stage. */
 export function fillTimes({ stages, times }: z.output<typeof timeline>): void {
-  for (const stage of stages) {
-    stage.when = timeOf(stage, times);
-    stage.weeks = weeksOf(stage);
-  }
+  for (const stage of stages) stage.when = timeOf(stage, times);
 }
 
 function timeOf(
@@ -141,11 +138,7 @@ const none: z.output<typeof range> = { low: 0, high: 0 };
 function weeksOf({ weeks = none, months }: Stage) {
   if (!months) return weeks;
   const weeksUntil = (month: number) => Math.round((month * 13) / 3);
-  return {
-    ...months,
-    low: weeksUntil(months.low - 1) + 1,
-    high: weeksUntil(months.high),
-  };
+  return { low: weeksUntil(months.low - 1) + 1, high: weeksUntil(months.high) };
 }
 
 function isEarlier(one: RangeOfNumbers, other: RangeOfNumbers): boolean {

@@ -12,7 +12,7 @@ function timeline(...stages: object[]) {
       ),
   });
   return {
-    stages: content?.timeline.stages.map(({ when, weeks }) => [when, weeks]),
+    times: content?.timeline.stages.map(({ when }) => when),
     said: problems.map(({ field, message }) => `${field}: ${message}`),
   };
 }
@@ -40,20 +40,22 @@ function tiers(...bounds: (number | [from: number, population: string])[]) {
   };
 }
 
-test("a stage's time is said by its weeks or months, and drawn by its weeks", () => {
-  const { stages } = timeline(
+test("a stage's time is said by its weeks or months", () => {
+  const { times } = timeline(
     { weeks: { low: 1, high: 1 } },
     { weeks: { low: 1, high: 2 } },
     { months: { low: 2, high: 3 } },
     { months: { low: 3, high: 3, andMore: true } },
     { months: { low: 4, high: 4 } },
   );
-  expect(stages).toEqual([
-    ["In week 1", { low: 1, high: 1 }],
-    ["In weeks 1–2", { low: 1, high: 2 }],
-    ["In months 2–3", { low: 5, high: 13 }],
-    ["In months 3+", { low: 10, high: 13, andMore: true }],
-    ["In month 4", { low: 14, high: 17 }],
+  expect(times).toEqual([
+    ...[
+      "In week 1",
+      "In weeks 1–2",
+      "In months 2–3",
+      "In months 3+",
+      "In month 4",
+    ],
   ]);
 });
 
@@ -64,7 +66,7 @@ test.each<[stages: object[], said: string]>([
   ],
   [
     [{ weeks: { low: 5, high: 9 }, months: { low: 2, high: 3 } }],
-    "stages[0].weeks: expected weeks or months, found both, and these months are weeks 5–13 – remove one of the two",
+    "stages[0].weeks: expected weeks or months, found both – remove one of the two",
   ],
   [
     [{ weeks: { low: 0, high: 2 } }],
