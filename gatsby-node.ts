@@ -13,13 +13,13 @@ import { writeHeaders } from "./pipeline/publish/headers";
 // What the style sheet needs before Gatsby starts.
 export const onPreBootstrap = writeFonts;
 
-// Content becomes nodes, nodes become pages.
+// Content becomes nodes, queries read them, nodes become pages.
 export {
-  createResolvers,
   createSchemaCustomization,
   onCreateNode,
   sourceNodes,
 } from "./pipeline/gatsby/nodes";
+export { createResolvers } from "./pipeline/gatsby/resolvers";
 export { createPages } from "./pipeline/gatsby/pages";
 
 // Before the pages are built, so that `npm run dev` has the files too.

@@ -1,15 +1,8 @@
-import { join } from "node:path";
-import type {
-  CreateNodeArgs,
-  CreateResolversArgs,
-  SourceNodesArgs,
-} from "gatsby";
-import sharp from "sharp";
+import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 import { typeName } from "../../pipeline/describe/graphql-types";
 import type { onCreateNode } from "../../pipeline/gatsby/nodes";
 import { sectionNames } from "../../pipeline/sections";
 import { contentWith, secondPolicy } from "../support/content-copy";
-import { htmlAst } from "../support/html-ast";
 
 type Changes = Parameters<typeof contentWith>[0];
 
@@ -129,29 +122,6 @@ test("a release leaves out the quotes that nobody has verified", async () => {
   expect(await slugs({ RELEASE: "1" })).toEqual(["alex", "sam"]);
 });
 
-test("a photo that a phone has noted as turned keeps its upright shape", async () => {
-  const { createResolvers } = await import("../../pipeline/gatsby/nodes");
-  const { root } = contentWith({});
-  const absolutePath = join(root, "turned.jpg");
-  await sharp({
-    create: { width: 90, height: 60, channels: 3, background: "#fff" },
-  })
-    .withMetadata({ orientation: 6 })
-    .toFile(absolutePath);
-  const add = jest.fn();
-  const args: unknown = { createResolvers: add };
-  createResolvers(args as CreateResolversArgs);
-  const { resolve } = add.mock.calls[0][0].ImageSharp.gatsbyImageData;
-  const context = { nodeModel: { getNodeById: () => ({ absolutePath }) } };
-  const info = { originalResolver: jest.fn() };
-  const image = { parent: "the file" };
-  await resolve(image, { width: 40 }, context, info);
-  const shape = { width: 40, aspectRatio: 60 / 90 };
-  expect(info.originalResolver.mock.calls).toEqual([
-    [image, shape, context, info],
-  ]);
-});
-
 test("gatsby-transformer-remark gets the whole text of a document, with its references filled in", async () => {
   const { nodes, source } = start("production");
   const text = "---\n\nWrite to {site.supportEmail}.\n\n---";
@@ -170,18 +140,4 @@ test("gatsby-transformer-remark gets the whole text of a document, with its refe
   expect(created.rawMarkdownBody.trim()).toBe(
     text.replace("{site.supportEmail}", supportEmail),
   );
-});
-
-test("the pictures of a document are those that its tree names", async () => {
-  const { createResolvers } = await import("../../pipeline/gatsby/nodes");
-  const add = jest.fn();
-  const args: unknown = { createResolvers: add };
-  createResolvers(args as CreateResolversArgs);
-  const { resolve } = add.mock.calls[0][0].MarkdownRemark.pictures;
-  const markdown = "- ![A map][m]\n\n[m]: pictures/map.png";
-  const fields = { htmlAst: { resolve: () => htmlAst(markdown) } };
-  const info = { parentType: { getFields: () => fields } };
-  expect(await resolve({}, {}, {}, info)).toEqual([
-    { file: "map.png", alt: "A map", focus: null },
-  ]);
 });
