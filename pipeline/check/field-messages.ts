@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { fieldAt, type Field } from "../describe/fields";
 import { fieldName, type Problem } from "../problem";
-import { commaInNumber, type YamlFile } from "../read/yaml";
+import type { YamlFile } from "../read/yaml";
+import { commaInNumber } from "../read/yaml-errors";
 import { nearest } from "./nearest";
 import { foundText, remedy } from "./remedy";
 

@@ -52,3 +52,17 @@ function isNote(lines: string): boolean {
     paragraphs.some((text) => /[^\s*]\*(?!\*)/.test(text))
   );
 }
+
+/** Where the fields' names and values start and end, without the line of a > or |. */
+export function scalarsIn(document: Document.Parsed, text: string) {
+  const found: [start: number, end: number][] = [];
+  visit(document, {
+    Scalar(_, { range, type, value }) {
+      if (!range || value === null) return;
+      const [start, end] = range;
+      const isBlock = type?.startsWith("BLOCK");
+      found.push([isBlock ? text.indexOf("\n", start) : start, end]);
+    },
+  });
+  return found;
+}
