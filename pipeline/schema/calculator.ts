@@ -38,7 +38,7 @@ export const calculator = z.strictObject({
         80,
       ),
       none: text(
-        "Follows if the range of the visitor's city lies below the break-even.",
+        "Follows the break-even if the range of the visitor's city lies below it.",
         80,
       ),
       someSizes: text(

@@ -50,6 +50,8 @@ export function Answer({
       })
     : interpolate(words.sizes, { sizes });
   const verdict = verdictOn(shown, breakEven, words, tier !== undefined);
+  // "That is more than …" follows the break-even, other verdicts the ranges.
+  const rest = verdict === words.none ? [verdict, get] : [get, verdict];
   return (
     <p className="sm:text-lg">
       {/* Speaks when the numbers change, not when the ZIP code does: the place where that is typed speaks. */}
@@ -62,8 +64,8 @@ export function Answer({
         })}
       </span>{" "}
       {/* A new element each time: on a translated page, React cannot find the old text nodes. */}
-      <span key={`${get} ${verdict}`}>
-        <Ranges text={`${get} ${verdict}`.trimEnd()} />
+      <span key={rest.join()}>
+        <Ranges text={rest.join(" ").trimEnd()} />
       </span>
     </p>
   );

@@ -51,11 +51,12 @@ export function CostTable({
       </tbody>
       {tiers.map((tier, index) => {
         const cost = plan[index] ?? { low: 0, high: 0 };
+        const isCheaper = cost.high <= leads;
         return (
           <tbody key={tier.slug} className={rowClass}>
             <tr
               aria-current={tier === found ? "true" : undefined}
-              className="align-top aria-current:text-positive"
+              className={`align-top ${tier === found && isCheaper ? "text-positive" : ""}`}
             >
               <th scope="row" className="py-2 pe-2 text-start font-normal">
                 <b className="block max-sm:text-sm">

@@ -185,8 +185,11 @@ test.each([
   async (calls, start, verdict) => {
     renderWith({ start });
     const row = await askAboutDenver();
-    const said = [breakEven(calls), inDenver, verdict && words.answer[verdict]];
-    expect(answer()).toBe(said.join(" ").trimEnd());
+    const said = [inDenver, verdict && words.answer[verdict]];
+    // "That is more than …" is said of the break-even.
+    if (verdict === "none") said.reverse();
+    expect(answer()).toBe([breakEven(calls), ...said].join(" ").trimEnd());
+    expect(row.classList.contains("text-positive")).toBe(verdict === "");
     expect(row).toHaveTextContent(formatRange(large!.top3));
     const [leads = NaN] = amounts(costs()[0]);
     const [least = NaN, most = least] = amounts(costs()[1]);
