@@ -51,7 +51,9 @@ export function LeadForm({ form, site }: LeadFormProps) {
   const troubled = !loading && status !== "ready";
   const otherWays = (
     <p className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
-      <span className="w-full">{form.fallback.text}</span>
+      <span className="w-full print:hidden no-scripting:hidden scriptless:hidden">
+        {form.fallback.text}
+      </span>
       <DirectLink address={addressFor(asked)}>{form.fallback.link}</DirectLink>
       <a className={linkClass} href={`mailto:${site.supportEmail}`}>
         {`${form.fallback.email} ${site.supportEmail}`}
@@ -63,7 +65,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
       ref={card}
       className="rounded-lg border border-control bg-card px-6 py-4 text-ink [--focus:var(--color-accent)] in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:px-0"
     >
-      <div ref={top} className="pb-3">
+      <div ref={top} className="pb-3 print:hidden">
         <Consent consent={form.consent} hasTerms={site.terms !== null} />
       </div>
       {/* While the form loads, the status lies over its place. */}

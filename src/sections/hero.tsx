@@ -35,7 +35,9 @@ export function Hero({ hero, zipField, tiers, exampleTag }: HeroProps) {
         </p>
         <div className="mt-4">
           <ZipField zipField={zipField} tiers={tiers} button={hero.button} />
-          <p className="pb-4 text-sm text-muted md:pb-8">{hero.privacy}</p>
+          <p className="pb-4 text-sm text-muted md:pb-8 print:hidden">
+            {hero.privacy}
+          </p>
         </div>
       </div>
       <MapPackScene scene={hero.illustration} exampleTag={exampleTag} />

@@ -65,9 +65,12 @@ export function OtherPlans({ plans }: { plans: readonly Plan[] }) {
               <div>
                 <h3 className="text-lg sm:text-xl">{plan.name}</h3>
                 <p className="mt-1 text-muted">
-                  {plan.summary}{" "}
+                  <span>{plan.summary}</span>{" "}
                   {plan.ask && (
-                    <a href="#form" className="underline underline-offset-4">
+                    <a
+                      href="#form"
+                      className="underline underline-offset-4 print:hidden"
+                    >
                       {plan.ask}
                     </a>
                   )}
