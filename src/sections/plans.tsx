@@ -65,7 +65,7 @@ export function OtherPlans({ plans }: { plans: readonly Plan[] }) {
               <div>
                 <h3 className="text-lg sm:text-xl">{plan.name}</h3>
                 <p className="mt-1 text-muted">
-                  <span>{plan.summary}</span>{" "}
+                  {plan.summary}{" "}
                   {plan.ask && (
                     <a
                       href="#form"

@@ -180,15 +180,11 @@ test(
       page.locator("main > .fixed"),
     ])
       await expect.soft(screenOnly.filter({ visible: true })).toHaveCount(0);
-    for (const { monthlyPrice } of pricing.plans)
-      await expect
-        .soft(
-          page
-            .locator("#pricing")
-            .getByText(dollars(monthlyPrice ?? 0))
-            .first(),
-        )
-        .toBeVisible();
+    for (const { monthlyPrice, summary } of pricing.plans)
+      for (const words of [dollars(monthlyPrice ?? 0), summary])
+        await expect
+          .soft(page.locator("#pricing").getByText(words).first())
+          .toBeVisible();
     await expect.soft(page.locator("#map-pack table")).toBeVisible();
     for (const { answer } of [...faq.items, ...faq.ownership])
       for (const paragraph of answer?.split(/\n{2,}/) ?? [])
