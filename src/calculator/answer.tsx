@@ -16,12 +16,11 @@ function verdictOn(
   tiers: AnswerProps["tiers"],
   breakEven: number,
   words: AnswerProps["words"],
-  isMarket: boolean,
 ): string {
   const reached = tiers.filter(
     ({ top3 }) => reachOf(top3, breakEven) !== "none",
   );
-  if (reached.length === 0) return isMarket ? words.none : words.noneAnywhere;
+  if (reached.length === 0) return words.noneAnywhere;
   if (reached.length < tiers.length) {
     const sizes = reached.map(({ population }) => population).join(", ");
     return interpolate(words.someSizes, { sizes });
@@ -49,9 +48,11 @@ export function Answer({
         range: formatRange(tier.top3),
       })
     : interpolate(words.sizes, { sizes });
-  const verdict = verdictOn(shown, breakEven, words, tier !== undefined);
-  // "That is more than …" follows the break-even, other verdicts the ranges.
-  const rest = verdict === words.none ? [verdict, get] : [get, verdict];
+  // Out of the market's reach is said of the break-even, the rest of the ranges.
+  const rest =
+    tier && reachOf(tier.top3, breakEven) === "none"
+      ? [words.none, get]
+      : [get, verdictOn(shown, breakEven, words)];
   return (
     <p className="sm:text-lg">
       {/* Speaks when the numbers change, not when the ZIP code does: the place where that is typed speaks. */}

@@ -1,5 +1,10 @@
 import { formatRange, interpolate } from "../lib/figures";
-import { policyCosts, type CalculatorNumbers } from "./break-even";
+import {
+  breakEvenCalls,
+  policyCosts,
+  reachOf,
+  type CalculatorNumbers,
+} from "./break-even";
 
 type Tiers = Queries.CallVolumeTableFragment["tiers"];
 
@@ -28,6 +33,10 @@ export function CostTable({
     numbers,
     tiers.map(({ top3 }) => top3),
   );
+  // As in the answer above: every month of the visitor's market pays off.
+  const paysOff =
+    found &&
+    reachOf(found.top3, breakEvenCalls(monthlyPrice, numbers)) === "all";
   const rowClass = "border-b border-line";
   const costClass =
     "py-2 text-end text-[min(1.0625rem,5vw)] font-bold whitespace-nowrap";
@@ -51,12 +60,11 @@ export function CostTable({
       </tbody>
       {tiers.map((tier, index) => {
         const cost = plan[index] ?? { low: 0, high: 0 };
-        const isCheaper = cost.high <= leads;
         return (
           <tbody key={tier.slug} className={rowClass}>
             <tr
               aria-current={tier === found ? "true" : undefined}
-              className={`align-top ${tier === found && isCheaper ? "text-positive" : ""}`}
+              className={`align-top ${tier === found && paysOff ? "text-positive" : ""}`}
             >
               <th scope="row" className="py-2 pe-2 text-start font-normal">
                 <b className="block max-sm:text-sm">

@@ -123,12 +123,12 @@ export function LeadForm({ form, site }: LeadFormProps) {
           />
         )}
       </div>
-      {/* Keeps its height beside a frame, so that nothing below moves. */}
-      <div
-        className={`mt-3 min-h-28 sm:min-h-[4.5rem] ${down ? "hidden" : ""}`}
-      >
-        {!troubled && otherWays}
-      </div>
+      {/* Keeps its height below a frame, so that nothing below moves. */}
+      {!down && (
+        <div className="mt-3 min-h-28 sm:min-h-[4.5rem]">
+          {!troubled && otherWays}
+        </div>
+      )}
     </div>
   );
 }
