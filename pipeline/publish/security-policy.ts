@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { JSDOM, VirtualConsole } from "jsdom";
+import { parse } from "parse5";
 import type { Content } from "../sections";
+import { attributeOf, elementsIn, textIn, type Element } from "../read/html";
 import { allowances } from "../schema/third-parties";
 
 // Cloudflare reads 2,000 characters per header.
@@ -21,9 +22,9 @@ export function contentSecurityPolicy(
   const styles = new Set<string>();
   const scripts = new Set<string>();
   for (const [path, html] of pages)
-    for (const element of elementsIn(parsed(html))) {
+    for (const element of elementsIn(parse(html))) {
       refuseBlocked(element, path);
-      if (element.localName === "style") styles.add(hash(element));
+      if (element.tagName === "style") styles.add(hash(element));
       if (isInlineScript(element)) scripts.add(hash(element));
     }
   const { origin, pathname } = new URL(form.embed.script);
@@ -67,24 +68,10 @@ export function contentSecurityPolicy(
   return policy;
 }
 
-function parsed(html: string): Document {
-  // jsdom would print that it cannot read modern CSS.
-  const virtualConsole = new VirtualConsole();
-  return new JSDOM(html, { virtualConsole }).window.document;
-}
-
-/** All elements, also those in a `<template>`: its scripts run once they are inserted. */
-function elementsIn(root: ParentNode): Element[] {
-  return [...root.querySelectorAll("*")].flatMap((element) =>
-    element.localName === "template"
-      ? [element, ...elementsIn((element as HTMLTemplateElement).content)]
-      : [element],
-  );
-}
-
 /** Throws an error where no hash can allow what an attribute does. */
-function refuseBlocked({ attributes }: Element, path: string): void {
-  for (const { name, value } of attributes) {
+function refuseBlocked({ attrs }: Element, path: string): void {
+  for (const { prefix, name: local, value } of attrs) {
+    const name = prefix ? `${prefix}:${local}` : local;
     const isBlocked =
       /^(style$|on)/.test(name) ||
       (/^(xlink:)?href$|^(form)?action$|^src$/.test(name) &&
@@ -98,16 +85,14 @@ function refuseBlocked({ attributes }: Element, path: string): void {
 
 /** JSON for search engines does not run, so the policy does not apply to it. */
 function isInlineScript(element: Element): boolean {
-  const { localName } = element;
-  const type = element.getAttribute("type") ?? "";
   return (
-    localName === "script" &&
-    !element.hasAttribute("src") &&
-    !type.endsWith("json")
+    element.tagName === "script" &&
+    attributeOf(element, "src") === undefined &&
+    !attributeOf(element, "type")?.endsWith("json")
   );
 }
 
-function hash({ textContent }: Element): string {
-  const digest = createHash("sha256").update(textContent ?? "");
+function hash(element: Element): string {
+  const digest = createHash("sha256").update(textIn(element));
   return `'sha256-${digest.digest("base64")}'`;
 }

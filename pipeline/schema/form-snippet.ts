@@ -1,4 +1,5 @@
-import { parseFragment, type DefaultTreeAdapterMap } from "parse5";
+import { parseFragment } from "parse5";
+import { attributeOf, elementsIn, type Element } from "../read/html";
 
 /** What the page needs of the provider's snippet. */
 export interface FormEmbed {
@@ -49,15 +50,15 @@ export function readSnippet(
       ],
     };
   const all = elementsIn(parseFragment(snippet));
-  const frames = all.filter(({ name }) => name === "iframe");
-  const scripts = all.filter(({ name }) => name === "script");
+  const frames = all.filter(({ tagName }) => tagName === "iframe");
+  const scripts = all.filter(({ tagName }) => tagName === "script");
   const [frame, script] = [frames[0], scripts[0]];
 
   const handlers = all
-    .flatMap(({ attributes }) => [...attributes.keys()])
+    .flatMap(({ attrs }) => attrs.map(({ name }) => name))
     .filter((name) => name.startsWith("on"));
   const foreign = [
-    ...(scripts.some(({ attributes }) => !attributes.has("src"))
+    ...(scripts.some((one) => attributeOf(one, "src") === undefined)
       ? ["a script with code in it"]
       : []),
     ...handlers,
@@ -70,13 +71,13 @@ export function readSnippet(
   ];
   if (!frame || !script || counts.length > 0) return { problems: counts };
 
-  const [address, scriptAddress] = [frame, script].map(({ attributes }) =>
-    secure(attributes.get("src")),
+  const [address, scriptAddress] = [frame, script].map((element) =>
+    secure(attributeOf(element, "src")),
   );
   if (!address || !scriptAddress)
     return { problems: [frame, script].flatMap(insecure) };
 
-  const id = frame.attributes.get("id") ?? "";
+  const id = attributeOf(frame, "id") ?? "";
   const last = decodeURIComponent(address.pathname).split("/").at(-1) ?? "";
   const pretended = [last, id].find((name) => standIn.test(name));
   if (pretended)
@@ -99,43 +100,22 @@ export function readSnippet(
         },
       ],
     };
-  const attributes = [...frame.attributes]
-    .filter(([name]) => name.startsWith("data-"))
-    .map(([name, value]) => ({ name, value }));
+  const attributes = frame.attrs
+    .filter(({ name }) => name.startsWith("data-"))
+    .map(({ name, value }) => ({ name, value }));
   const heights = ["data-height", "height"].map((name) =>
-    pixels(frame.attributes.get(name)),
+    pixels(attributeOf(frame, name)),
   );
   return {
     embed: {
       frame: address.href,
       script: scriptAddress.href,
       id: id || "form",
-      title: frame.attributes.get("title")?.trim() ?? "",
+      title: attributeOf(frame, "title")?.trim() ?? "",
       height: heights.find(Boolean) ?? usualHeight,
       attributes,
     },
   };
-}
-
-interface Element {
-  name: string;
-  attributes: Map<string, string>;
-}
-
-function elementsIn(node: DefaultTreeAdapterMap["node"]): Element[] {
-  const children = "childNodes" in node ? node.childNodes : [];
-  const own =
-    "attrs" in node
-      ? [
-          {
-            name: node.tagName,
-            attributes: new Map(
-              node.attrs.map(({ name, value }) => [name, value]),
-            ),
-          },
-        ]
-      : [];
-  return [...own, ...children.flatMap(elementsIn)];
 }
 
 /** An address, if it is absolute and starts with https. */
@@ -144,12 +124,12 @@ function secure(address = ""): URL | undefined {
   return url?.protocol === "https:" ? url : undefined;
 }
 
-function insecure({ name, attributes }: Element): SnippetProblem[] {
-  const address = attributes.get("src") ?? "";
+function insecure(element: Element): SnippetProblem[] {
+  const address = attributeOf(element, "src") ?? "";
   if (secure(address)) return [];
   return [
     {
-      message: `expected an address that starts with https:// in <${name}>, found "${address}" – ask the provider for it`,
+      message: `expected an address that starts with https:// in <${element.tagName}>, found "${address}" – ask the provider for it`,
       words: address,
     },
   ];
