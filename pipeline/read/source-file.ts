@@ -7,7 +7,7 @@ import {
   type Placeholder,
   type Problem,
 } from "../problem";
-import { hiddenAt, oddSpace, readText } from "./text";
+import { readText } from "./text";
 import { readYaml, type YamlFile } from "./yaml";
 
 /** A content file as it is written, and what the checks make of it. */
@@ -49,7 +49,7 @@ export function readDocument(
   schema: z.ZodType,
 ): SourceFile {
   const { text = "", problems } = readText(path, file);
-  const parts = /^---\n(.*?\n)---(?:\n(.*))?$/s.exec(text);
+  const parts = /^--- *\n(.*?\n)--- *(?:\n(.*))?$/s.exec(text);
   if (!parts && problems.length === 0)
     problems.push(
       wholeFile(
@@ -62,15 +62,7 @@ export function readDocument(
   const read: SourceFile = {
     ...{ file, schema, text, yaml, problems, placeholders: [] },
   };
-  const hidden = markdownMark.exec(body);
   const start = text.length - body.length;
-  if (hidden)
-    problems.push({
-      file,
-      ...placeAt(text, start + hidden.index + hidden[0].length - 1),
-      field: "",
-      message: hiddenAt(hidden),
-    });
   read.markdown = {
     text: body,
     firstLine: placeAt(text, start).line,
@@ -84,12 +76,6 @@ export function readDocument(
     });
   return read;
 }
-
-/** A heading, list item or quotation that an odd space keeps from being one. */
-const markdownMark = new RegExp(
-  String.raw`^ {0,3}(?:#{1,6}|[-*+>]|\d{1,9}[.)])${oddSpace}`,
-  "m",
-);
 
 /** Marks what is missing in Markdown: `<!-- placeholder: what is missing -->`. */
 const placeholderComment = /<!--\s*placeholder\b[\s:–-]*(.*?)-->/gis;

@@ -7,9 +7,8 @@ import {
   type YAMLError,
 } from "yaml";
 import { placeholder } from "./placeholders";
-import { hiddenAt, oddSpace } from "./text";
 import { explain } from "./yaml-errors";
-import { listsInTexts, scalarsIn } from "./yaml-text";
+import { listsInTexts } from "./yaml-text";
 
 interface Mistake {
   offset: number;
@@ -22,8 +21,6 @@ interface Mistake {
  * keys are all reported.
  */
 export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
-  const hidden = hiddenIn(document, text);
-  if (hidden.length > 0) return hidden;
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
   const reported = errors.filter(
     ({ code }, index) =>
@@ -38,44 +35,6 @@ export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
       message: explain(error, text),
     }));
   return [...swallowed(document, text), ...listsInTexts(document, text)];
-}
-
-/** In the structure of a line: its indentation, dash, field name or colon, or before a placeholder's #. */
-const structure = new RegExp(
-  String.raw`^ *(?:- +)*(?:-?${oddSpace}|[\w-]+ *:${oddSpace}|[\w-]+(?= *${oddSpace}[\w -]*:(?: |$)) *${oddSpace})|${oddSpace}(?= *# *placeholder\b)`,
-  "i",
-);
-const within = new RegExp(oddSpace);
-const atEdge = new RegExp(`^${oddSpace}|${oddSpace}$`);
-
-/** Finds spaces that YAML takes for letters, which hide a field's name or its value. In running text they are fine. */
-function hiddenIn(document: Document.Parsed, text: string): Mistake[] {
-  const found = new Map<number, string>();
-  const look = (pattern: RegExp, words: string, offset: number) => {
-    const match = pattern.exec(words);
-    if (!match) return;
-    const end = offset + match.index + match[0].length - 1;
-    found.set(end, hiddenAt(match));
-  };
-  const texts = scalarsIn(document, text);
-  visit(document, {
-    Scalar(key, { range, type }) {
-      if (!range) return;
-      const [start, end] = range;
-      if (key === "key") look(within, text.slice(start, end), start);
-      else if (type === "PLAIN") look(atEdge, text.slice(start, end), start);
-    },
-  });
-  let offset = 0;
-  for (const line of text.split("\n")) {
-    const at = offset;
-    const continues = texts.some(([start, end]) => start < at && at < end);
-    if (!continues) look(structure, line, at);
-    offset += line.length + 1;
-  }
-  return [...found]
-    .map(([at, message]) => ({ offset: at, message }))
-    .sort((a, b) => a.offset - b.offset);
 }
 
 function openingQuote(document: Document.Parsed, end: number): number {

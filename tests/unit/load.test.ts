@@ -88,19 +88,6 @@ test("a document is named by its file and keeps its Markdown", () => {
   );
 });
 
-test("a heading that an invisible space keeps from being one is found", () => {
-  const { problems, placeOf } = contentWith({
-    "rules.md": secondPolicy("\nA text.\n\n##\u00a0Terms\n"),
-  });
-  expect(problems).toEqual([
-    {
-      ...{ file: "content/rules.md", field: "" },
-      ...placeOf("rules.md", "\u00a0"),
-      message: expect.stringMatching(/^there is an invisible no-break space/),
-    },
-  ]);
-});
-
 test("a policy needs its settings at the top", () => {
   const { problems } = contentWith({ "rules.md": "# Terms\n" });
   expect(problems).toEqual([

@@ -65,31 +65,6 @@ test.each([
 });
 
 test.each([
-  ["after a colon", "a: A\nbutton:\u00a0Talk\nb: B", "2:8"],
-  ["after a colon and a space", "a: A\nb: \u00a029", "2:4"],
-  ["after a value", "a: A\nb: 29\u202f", "2:6"],
-  ["in a list's field", "a:\n  - b: B\n    c:\u3000C", "3:7"],
-  ["in the name of a field", "a: A\nbut\u200cton: Talk", "2:4"],
-  ["before a colon", "a: A\nbutton\u00a0: Talk", "2:7"],
-  ["in the indentation", "a:\n\u00a0\u00a0b: B", "2:1"],
-  ["after a dash", "a:\n  -\u00a0one\n  -\u00a0two", "2:4"],
-  ["between brackets", "a: {low:\u00a01, high: 2}", "1:9"],
-  ["before a placeholder", "a: A\u00a0# placeholder: B", "1:5"],
-])("an invisible space %s is named, at its place", (_, yaml, place) => {
-  expect(saidOf(yaml)[0]).toMatch(
-    new RegExp(`^${place} there is an invisible .+ here \\(U\\+`),
-  );
-});
-
-test.each([
-  "a: Be\u00a0#1, from 9\u00a0to\u00a05",
-  "a: >-\n  Hours:\u00a09 to 5\n  -\u00a0every day",
-  'a: "\u00a0"',
-])("a no-break space in running text is fine: %j", (yaml) => {
-  expect(saidOf(yaml)).toEqual([]);
-});
-
-test.each([
   [">-\n  A\n  b.\n\n  C.", "A b.\n\nC."],
   ["|-\n  A\n  b.\n\n  C.", "A\nb.\n\nC."],
   ["|-\n  A \n  b.  ", "A\nb."],
