@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder } from "./pipeline/content-folder";
 import { typeset } from "./pipeline/gatsby/typeset";
+import { currentBuild } from "./pipeline/settings";
 
 // With more, Gatsby starts worker processes that build the schema again: 4 s
 // slower for three pages.
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: {
         name: "content",
-        path: contentFolder,
+        path: currentBuild().folder,
         // The nodes of documents have filled references. `npm run dev` needs the
         // files as well, to follow an edit.
         ignore:

@@ -1,5 +1,4 @@
 import { defineConfig } from "@playwright/test";
-import { contentFolder } from "./pipeline/content-folder";
 import type { Options } from "./tests/support/page";
 import { findBrowser, launchFlags } from "./tools/browser";
 import { ports } from "./tools/ports";
@@ -64,7 +63,7 @@ export default defineConfig<object, Options>({
     {
       name: "content",
       testDir: "tests/content",
-      use: { ...chromium, ...desktop, folder: contentFolder },
+      use: { ...chromium, ...desktop, folder: "content" },
     },
     // Not a test of this build but of the site at the address in SITE.
     {
@@ -81,7 +80,7 @@ export default defineConfig<object, Options>({
       use: chromium,
     },
   ],
-  // The site has to be built beforehand: npm run build:demo.
+  // The site has to be built beforehand: npm run build demo.
   ...(!process.env["SITE"] && {
     webServer: {
       command: "npm run serve",

@@ -29,9 +29,10 @@ import { check } from "./check/field-messages";
 import { checkFile } from "./check/file";
 import { pictureFiles, pictureIssues } from "./check/pictures";
 import type { Placeholder, Problem } from "./problem";
-import { contentFolder } from "./content-folder";
 import { pictureFileProblems } from "./check/picture-files";
 import { fillFile } from "./check/fill";
+import { withSampleForm } from "./sample-form";
+import { currentBuild } from "./settings";
 
 /** The result of `loadContent`. */
 export interface LoadedContent {
@@ -50,13 +51,8 @@ export interface LoadedContent {
  * problems instead of throwing them.
  *
  * @param directory the content folder
- * @param formHost replaces the origins of the form and of its script, for the
- *   sample form host: one for both, or two with a space between them
  */
-export function loadContent(
-  directory: string,
-  formHost?: string,
-): LoadedContent {
+export function loadContent(directory: string): LoadedContent {
   const entries = readdirSync(directory).sort();
   const { documents: documentNames, issues } = fileNames(entries);
   const yamlFiles = sectionNames.map((name) =>
@@ -115,7 +111,6 @@ export function loadContent(
       ...(written.length === 0 ? pictureIssues(content, pictures) : []),
     ].map((issue) => locate(issue, files)),
   ];
-  if (formHost) useFormHost(content, formHost);
   return {
     problems,
     placeholders: files.flatMap((file) => file.placeholders),
@@ -145,38 +140,11 @@ function withEmbed(data: Partial<Content>): Partial<Content> {
   return { ...data, site: { ...site, form } };
 }
 
-function useFormHost(
-  { site, thirdParties }: PartialContent,
-  formHost: string,
-): void {
-  if (!site) return;
-  const { embed } = site.form;
-  const [form = "", script = form] = formHost.split(" ");
-  const replaced = new Map([
-    [new URL(embed.script).origin, script],
-    [new URL(embed.frame).origin, form],
-  ]);
-  const moved = (address: string) => {
-    if (!URL.canParse(address)) return address;
-    const { origin, pathname, search } = new URL(address);
-    const other = replaced.get(origin);
-    return other ? other + pathname + search : address;
-  };
-  for (const { origins } of thirdParties?.parties ?? [])
-    origins.splice(0, Infinity, ...origins.map(moved));
-  site.form.embed = {
-    ...embed,
-    frame: moved(embed.frame),
-    script: moved(embed.script),
-  };
-}
-
 /** Loads the content and looks into the pictures as well. */
 export async function loadWithPictures(
   directory: string,
-  formHost?: string,
 ): Promise<LoadedContent> {
-  const { content, ...read } = loadContent(directory, formHost);
+  const { content, ...read } = loadContent(directory);
   const issues = await pictureFileProblems(directory, content);
   const problems = [
     ...read.problems,
@@ -196,7 +164,14 @@ let loaded: Promise<LoadedContent> | undefined;
  * change a part of the site only.
  */
 export function loadOnce(): Promise<LoadedContent> {
-  return (loaded ??= loadWithPictures(contentFolder, process.env["FORM_HOST"]));
+  return (loaded ??= loadBuild());
+}
+
+async function loadBuild(): Promise<LoadedContent> {
+  const { folder, hasSampleForm } = currentBuild();
+  const read = await loadWithPictures(folder);
+  if (!hasSampleForm || !read.content) return read;
+  return { ...read, content: withSampleForm(read.content) };
 }
 
 /** Reads the content again, while an editor works on it. */

@@ -9,12 +9,3 @@ export const ports = {
   form,
   script: Number(process.env["FORM_SCRIPT_PORT"] ?? form + 1),
 };
-
-/** The origins of the sample form host, as FORM_HOST names them: the form's and its script's. */
-export const sampleFormHost = [ports.form, ports.script]
-  .map((port) => `http://localhost:${port}`)
-  .join(" ");
-
-// `npm run build:demo` reads it from here. Not `import.meta`, for which
-// Playwright would read this file as a module.
-if (process.argv[1] === __filename) console.log(sampleFormHost);

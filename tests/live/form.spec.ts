@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { contentFolder } from "../../pipeline/content-folder";
-import { loadContent } from "../../pipeline/load";
+import { loadOnce } from "../../pipeline/load";
 
 // Visits the form of the provider that content/site.yaml names, in the built site.
 // Sends nothing. Build first, then run: npm run check:form
@@ -12,8 +11,8 @@ const screens = {
   laptop: { width: 1280, height: 800 },
 };
 
-function settings() {
-  const { content } = loadContent(contentFolder, process.env["FORM_HOST"]);
+async function settings() {
+  const { content } = await loadOnce();
   if (!content) throw new Error("Correct the content: npm run check:content");
   const { embed, zipParameter } = content.site.form;
   return { ...embed, zipParameter, status: content.form.status };
@@ -21,7 +20,7 @@ function settings() {
 
 for (const [screen, viewport] of Object.entries(screens))
   test(`the form works on a ${screen}`, async ({ page }) => {
-    const { frame: address, script, zipParameter, status } = settings();
+    const { frame: address, script, zipParameter, status } = await settings();
     await page.setViewportSize(viewport);
     test.setTimeout(60_000);
     const refused = recordRefusals(page);

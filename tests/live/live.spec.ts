@@ -1,5 +1,4 @@
 import { expect, test, type APIResponse } from "@playwright/test";
-import { contentFolder } from "../../pipeline/content-folder";
 import { launchReport } from "../../pipeline/launch";
 import { loadContent } from "../../pipeline/load";
 import { report } from "../../pipeline/problem";
@@ -23,9 +22,9 @@ test.beforeEach(() => {
     );
 });
 
-/** The content as a release has it: with the provider's form, whatever FORM_HOST says. */
+/** The content as a release has it: with the provider's form. */
 function released(): Content {
-  const { content } = loadContent(contentFolder);
+  const { content } = loadContent("content");
   if (!content) throw new Error("Correct the content: npm run check:content");
   return content;
 }
@@ -85,7 +84,7 @@ test("the host leaves email addresses as they are", async ({ request }) => {
 
 test("the content of this commit may go live", () => {
   expect(
-    report(launchReport(loadContent(contentFolder)).issues),
+    report(launchReport(loadContent("content")).issues),
     "correct it, then publish a release: npm run release",
   ).toBe("");
 });

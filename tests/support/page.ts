@@ -6,9 +6,9 @@ import {
 } from "@playwright/test";
 import { loadContent } from "../../pipeline/load";
 import { report } from "../../pipeline/problem";
+import { withSampleForm } from "../../pipeline/sample-form";
 import type { Content } from "../../pipeline/sections";
 import { readBuilt } from "../../tools/built-headers";
-import { sampleFormHost } from "../../tools/ports";
 import { Guard } from "./guard";
 import { launched } from "./launched";
 
@@ -27,13 +27,13 @@ export const test = base.extend<Fixtures, Options & { content: Content }>({
   folder: [launched, { option: true, scope: "worker" }],
   content: [
     async ({ folder }, use) => {
-      const { content, problems } = loadContent(folder, sampleFormHost);
+      const { content, problems } = loadContent(folder);
       if (!content) throw new Error(report(problems));
       if (!readBuilt("robots.txt").includes(`${content.site.url}/`))
         throw new Error(
-          `public/ is not the site of ${folder}: npm run build:launched builds the one for the tests of the code, npm run build:demo that of content/.`,
+          `public/ is not the site of ${folder}: npm run build launched builds the one for the tests of the code, npm run build demo that of content/.`,
         );
-      await use(content);
+      await use(withSampleForm(content));
     },
     { scope: "worker" },
   ],

@@ -1,7 +1,4 @@
-import { loadContent } from "../../pipeline/load";
-import { siteContent } from "../support/content";
 import { contentWith, secondPolicy, textOf } from "../support/content-copy";
-import { launched } from "../support/launched";
 
 const wholeFile = { line: 1, column: 1, field: "" };
 
@@ -140,21 +137,3 @@ test("questions of both lists share a page, so each needs a slug of its own", ()
     ],
   ]);
 });
-
-test.each([
-  ["http://localhost:9100", "http://localhost:9100"],
-  ["http://localhost:9100 http://localhost:9101", "http://localhost:9101"],
-])(
-  "the sample form host %s takes the place of the form's origin and its script's, in the register too",
-  (formHost, scriptHost) => {
-    const { content } = loadContent(launched, formHost);
-    const { embed } = siteContent.site.form;
-    const frame = `http://localhost:9100${new URL(embed.frame).pathname}`;
-    const script = `${scriptHost}${new URL(embed.script).pathname}`;
-    expect(content?.site.form.embed).toEqual({ ...embed, frame, script });
-    const { parties } = content!.thirdParties;
-    expect(
-      parties.find(({ occasion }) => occasion === "form")?.origins,
-    ).toEqual([frame, script]);
-  },
-);
