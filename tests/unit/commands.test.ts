@@ -55,3 +55,14 @@ test("launch-check fails while something must not go live", async () => {
   expect(said).toMatch(/site\.yaml:\d+.*is a test address/);
   expect(code).toBe(1);
 });
+
+test("scripts of package.json need no Unix shell", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const programs = readdirSync("node_modules/.bin").concat("node", "npm");
+  for (const command of Object.values<string>(scripts)
+    .join(" && ")
+    .split(" && ")) {
+    expect(programs).toContain(command.split(" ")[0]);
+    expect(command).toMatch(/^[\w:./= -]+$/);
+  }
+});
