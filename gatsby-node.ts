@@ -1,5 +1,6 @@
 // The index of the build: each hook, and the steps in the order they run.
 import type { GatsbyNode } from "gatsby";
+import { contentHooks } from "./pipeline/gatsby/nodes";
 import { loadOnce } from "./pipeline/load";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeZipShards } from "./pipeline/assets/zip-data";
@@ -14,11 +15,8 @@ import { writeHeaders } from "./pipeline/publish/headers";
 export const onPreBootstrap = writeFonts;
 
 // Content becomes nodes, queries read them, nodes become pages.
-export {
-  createSchemaCustomization,
-  onCreateNode,
-  sourceNodes,
-} from "./pipeline/gatsby/nodes";
+export { createSchemaCustomization } from "./pipeline/gatsby/nodes";
+export const { sourceNodes, onCreateNode } = contentHooks();
 export { createResolvers } from "./pipeline/gatsby/resolvers";
 export { createPages } from "./pipeline/gatsby/pages";
 

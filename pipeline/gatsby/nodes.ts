@@ -1,4 +1,4 @@
-import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, SourceNodesArgs } from "gatsby";
 import { loadAgain, loadOnce, type LoadedContent } from "../load";
 import { graphqlTypes, typeName } from "../describe/graphql-types";
 import { nodeData } from "./node-data";
@@ -27,25 +27,30 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ]);
   };
 
-/** Whether the content has been without mistakes since the start. */
-let started = false;
+/** The hooks that make nodes of the content, with what they remember of this start. */
+export function contentHooks() {
+  /** Whether the content has been without mistakes since the start. */
+  let started = false;
 
-/** Creates the nodes that queries read. Ends the build, or the start of `npm run dev`, if the content has mistakes. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const problems = createContentNodes(args, await loadOnce());
-  if (problems) args.reporter.panic(problems);
-  else started = true;
-};
+  /** Creates the nodes that queries read. Ends the build, or the start of `npm run dev`, if the content has mistakes. */
+  async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+    const problems = createContentNodes(args, await loadOnce());
+    if (problems) args.reporter.panic(problems);
+    else started = true;
+  }
 
-/** Reads the content again when an editor saves a file during `npm run dev`. With a mistake, the last good page stays. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { internal, sourceInstanceName } = args.node;
-  // `sourceNodes` has already read the content of a build.
-  if (process.env["NODE_ENV"] === "production" || !started) return;
-  if (internal.type !== "File" || sourceInstanceName !== "content") return;
-  const problems = createContentNodes(args, await loadAgain());
-  if (problems) args.reporter.error(problems);
-};
+  /** Reads the content again when an editor saves a file during `npm run dev`. With a mistake, the last good page stays. */
+  async function onCreateNode(args: CreateNodeArgs): Promise<void> {
+    const { internal, sourceInstanceName } = args.node;
+    // `sourceNodes` has already read the content of a build.
+    if (process.env["NODE_ENV"] === "production" || !started) return;
+    if (internal.type !== "File" || sourceInstanceName !== "content") return;
+    const problems = createContentNodes(args, await loadAgain());
+    if (problems) args.reporter.error(problems);
+  }
+
+  return { sourceNodes, onCreateNode };
+}
 
 type NodeMaker = Pick<
   SourceNodesArgs,
