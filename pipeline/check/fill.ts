@@ -1,3 +1,4 @@
+import { fieldAt } from "../describe/fields";
 import { fieldName, placeAt, type Problem } from "../problem";
 import type { SourceFile } from "../read/source-file";
 import { walk } from "../read/walk";
@@ -10,23 +11,27 @@ import {
 import { nearest } from "./nearest";
 import { fillReferences, leftOut } from "./references";
 
-/** Replaces the references in every text of a file, in place. */
+/** Replaces the references in every text of a file, in place. Other values, such as the form's code, stay as they are. */
 export function fillFile(
   read: SourceFile,
   facts: Record<string, unknown>,
 ): Problem[] {
-  const { file, data, markdown, yaml, text } = read;
+  const { file, schema, data, markdown, yaml, text } = read;
   const problems: Problem[] = [];
-  const fill = (value: string, add: (words: string) => Omit<Problem, "file">) =>
-    fillReferences(value, { data: facts, schemas }, (words) => {
+  const fill = (
+    value: string,
+    add: (words: string, offset: number) => Omit<Problem, "file">,
+  ) =>
+    fillReferences(value, { data: facts, schemas }, (words, offset) => {
       const name = words.slice(1).split(".")[0] ?? "";
       // Skips references into invalid files.
       if (Object.hasOwn(facts, name) && !facts[name]) return;
-      problems.push({ file, ...add(words) });
+      problems.push({ file, ...add(words, offset) });
     });
   for (const { path, value, parent } of walk(data)) {
     const key = path.at(-1);
     if (typeof value !== "string" || !parent || key === undefined) continue;
+    if (fieldAt(schema, path)?.expects !== "some text") continue;
     parent[key] = fill(value, (words) => ({
       ...yaml.placeOf(path, words),
       field: fieldName(path),
@@ -34,8 +39,8 @@ export function fillFile(
     }));
   }
   if (data && markdown)
-    read.filledMarkdown = fill(markdown.text, (words) => ({
-      ...placeAt(text, text.indexOf(words)),
+    read.filledMarkdown = fill(markdown.text, (words, offset) => ({
+      ...placeAt(text, text.length - markdown.text.length + offset),
       field: "",
       message: leadsNowhere(words, facts),
     }));

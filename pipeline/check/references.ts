@@ -20,22 +20,24 @@ interface FactSource {
  * Replaces the references in a text with the facts they name. A list item is
  * named by its slug. Prices become "$299", ranges as "2–4".
  *
- * @param unknownReference called with each reference that cannot be resolved
+ * @param unknownReference called with each reference that cannot be resolved, and
+ *   where in the text it stands
  */
 export function fillReferences(
   text: string,
   source: FactSource,
-  unknownReference: (reference: string) => void,
+  unknownReference: (reference: string, offset: number) => void,
   depth = 0,
 ): string {
-  return text.replace(reference, (whole, path: string) => {
+  return text.replace(reference, (whole, path: string, offset: number) => {
     const fact =
       depth > maxDepth ? undefined : resolveRef(path.split("."), source);
     if (fact === undefined) {
-      unknownReference(whole);
+      unknownReference(whole, offset);
       return whole;
     }
-    return fillReferences(fact, source, unknownReference, depth + 1);
+    const unknownInFact = (words: string) => unknownReference(words, offset);
+    return fillReferences(fact, source, unknownInFact, depth + 1);
   });
 }
 

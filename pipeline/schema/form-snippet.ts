@@ -78,7 +78,8 @@ export function readSnippet(
     return { problems: [frame, script].flatMap(insecure) };
 
   const id = attributeOf(frame, "id") ?? "";
-  const last = decodeURIComponent(address.pathname).split("/").at(-1) ?? "";
+  const [path = ""] = (attributeOf(frame, "src") ?? "").split(/[?#]/);
+  const last = path.split("/").at(-1) ?? "";
   const pretended = [last, id].find((name) => standIn.test(name));
   if (pretended)
     return {
@@ -108,7 +109,8 @@ export function readSnippet(
   );
   return {
     embed: {
-      frame: address.href,
+      // The provider's braces are no references where third-parties.yaml names the address.
+      frame: address.href.replace(/[{}]/g, encodeURIComponent),
       script: scriptAddress.href,
       id: id || "form",
       title: attributeOf(frame, "title")?.trim() ?? "",

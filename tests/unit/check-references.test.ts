@@ -8,7 +8,7 @@ import {
   text,
 } from "../../pipeline/schema/fields";
 import { siteContent } from "../support/content";
-import { contentWith, secondPolicy } from "../support/content-copy";
+import { contentWith, secondPolicy, snippetOf } from "../support/content-copy";
 
 const shop = z.strictObject({
   name: text("Its name."),
@@ -60,13 +60,13 @@ test.each([
   const unknown = jest.fn();
   const written = `At ${reference}.`;
   expect(fillReferences(written, source, unknown)).toBe(written);
-  expect(unknown.mock.calls).toEqual([[reference]]);
+  expect(unknown.mock.calls).toEqual([[reference, "At ".length]]);
 });
 
 test("a reference to itself ends and is reported", () => {
   const unknown = jest.fn();
   fillReferences("{shop.circle}", source, unknown);
-  expect(unknown).toHaveBeenCalledWith("{shop.circle}");
+  expect(unknown).toHaveBeenCalledWith("{shop.circle}", 0);
 });
 
 test("no reference is left in the copy", () => {
@@ -86,6 +86,15 @@ test("a changed price changes the sum of plans, and every text that refers to ei
   });
   const sum = (1000 + (ads?.monthlyPrice ?? 0)).toLocaleString("en-US");
   expect(content?.closing.text).toBe(`$1,000, $${sum}`);
+});
+
+test("braces in the form's code are the provider's", () => {
+  const address = "https://forms.example/form/1?name={{contact.first_name}}";
+  const { content, problems } = contentWith({
+    "site.yaml": (file) => file.setIn(["form", "snippet"], snippetOf(address)),
+  });
+  expect(problems).toEqual([]);
+  expect(decodeURI(content?.site.form.embed.frame ?? "")).toBe(address);
 });
 
 test("a text is measured with its references filled in", () => {

@@ -31,6 +31,7 @@ test("a snippet gives the addresses, the id, the title, the height and the data 
 test.each([
   ["&amp; in an address", changed("Ab12", "Ab12?a=1&amp;b=2"), "?a=1&b=2"],
   ["a box around it", `<div class="form">${snippet}</div>`, "Ab12"],
+  ["a percent sign", changed("form/Ab12", "form/50%/Ab12"), "/50%/Ab12"],
   ["a comment", `<!-- Embed -->\n${snippet}\n`, "Ab12"],
   ["the script first", `${script}${changed(script, "")}`, "Ab12"],
 ])("%s changes nothing", (_, text, end) => {
