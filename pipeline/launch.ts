@@ -31,7 +31,7 @@ export function launchReport({
   );
   const isLeftOut = ({ file, field }: { file: string; field: string }) =>
     file === "content/testimonials.yaml" &&
-    quotes.some((quote) => field.startsWith(`${quote}.`));
+    quotes.some((quote) => `${field}.`.startsWith(`${quote}.`));
   const found = [
     ...placeholders.map(({ wanted, ...place }) => ({
       ...place,

@@ -139,6 +139,17 @@ test.each([
   );
 });
 
+test("a remark above a quote that a release leaves out does not stop it", () => {
+  const testimonials = textOf("testimonials.yaml").replace(
+    /^ *- slug: kim/m,
+    "  # placeholder: ask Kim\n$&",
+  );
+  expect(testimonials).toContain("ask Kim");
+  expect(
+    listed({ "testimonials.yaml": testimonials }).join("\n"),
+  ).not.toContain("ask Kim");
+});
+
 test.each([
   ["form.yaml", ["whoAnswers"], "robin.png"],
   ["testimonials.yaml", ["items", 0], "alex.png"],
