@@ -60,6 +60,8 @@ export function unlistedOrigins({
   return [...wrong, ...unlisted];
 }
 
+/** The origin of a web address; `mailto:` and the like have none. */
 function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url?.protocol === "https:" ? url.origin : undefined;
 }

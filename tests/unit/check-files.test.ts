@@ -31,6 +31,13 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     set("third-parties.yaml", "parties.0.origins.1", "not one"),
     'expected an address that starts with https://, found "not one" – write it in full',
   ],
+  ...["mailto:us@a.example", "ftp://a.example", "data:,a"].map(
+    (address): [string, Changes, string] => [
+      "third-parties.yaml parties[0].origins[1]",
+      set("third-parties.yaml", "parties.0.origins.1", address),
+      `expected an address that starts with https://, found "${address}" – write it in full`,
+    ],
+  ),
   [
     "site.yaml measurement",
     {
