@@ -97,7 +97,7 @@ export function loadContent(directory: string): LoadedContent {
     ),
   };
   const pictures = pictureFiles(directory);
-  const addresses = internalAddresses(documents);
+  const addresses = internalAddresses(documents, data.faq);
   const problems = [
     ...written,
     ...filled,
@@ -119,13 +119,18 @@ export function loadContent(directory: string): LoadedContent {
   };
 }
 
-/** The valid targets of links in documents: pages, and anchors of sections. */
-function internalAddresses(documents: SourceFile[]): string[] {
+/** The valid targets of links in documents: pages, and anchors of sections and of answered questions. */
+function internalAddresses(
+  documents: SourceFile[],
+  faq: Content["faq"] | undefined,
+): string[] {
+  const questions = [...(faq?.items ?? []), ...(faq?.ownership ?? [])];
   return [
     "/",
     ...anchors()
       .sort()
       .map((anchor) => `/#${anchor}`),
+    ...questions.flatMap(({ slug, answer }) => (answer ? `/#faq-${slug}` : [])),
     ...documents.map(({ file }) => `/${basename(file, ".md")}`),
   ];
 }

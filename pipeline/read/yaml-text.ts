@@ -18,15 +18,16 @@ export function setLines(document: Document.Parsed): void {
 
 const bullet = /^[ \t]*(?:[-*•]|1[.)])[ \t]/m;
 
-/** Finds the first line of each list inside a text, which the page would run into one line. */
+/** Finds the first line of each list inside a text, which the page would run into one line. After `|` each line stays a line. */
 export function listsInTexts(
   document: Document.Parsed,
   text: string,
 ): { offset: number; message: string }[] {
   const found: { offset: number; message: string }[] = [];
   visit(document, {
-    Scalar(_, { range, value }) {
-      if (!range || typeof value !== "string") return;
+    Scalar(_, { range, type, value }) {
+      if (!range || typeof value !== "string" || type === "BLOCK_LITERAL")
+        return;
       // The first line has the field's name, or the > or |.
       const start = text.indexOf("\n", range[0]) + 1;
       const lines = start > 0 ? text.slice(start, range[1]) : "";

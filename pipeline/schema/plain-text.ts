@@ -18,8 +18,14 @@ const noLinks = "remove the link; links do not work here";
 export const spaced = /\{\s+[a-z][\w.-]*\s*\}|\{[a-z][\w.-]*\s+\}/i;
 
 const rules: Rule[] = [
-  [/<\/?[a-z!?][^<>]*>?/i, "write plain text; HTML does not work here"],
-  [/&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i, "write the character itself"],
+  [
+    /<\/?[a-z][\w-]*(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>|<[!?][a-z-]/i,
+    "write plain text; HTML does not work here",
+  ],
+  [
+    /&(?:nbsp|amp|quot|apos|lt|gt|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|bull|middot|euro|#\d+|#x[\da-f]+);/i,
+    "write the character itself",
+  ],
   // *a*, _a_ and __a__; then **a**, wherever it stands; then *a:*b and _a:_b.
   [/(?<![\w*])(\*|__?)(?=\S)[^*_]{1,200}(?<=\S)\1(?!\w)/, noMarks],
   [/\*\*(?=\S)[^*]{1,200}\*\*/, noMarks],
@@ -29,11 +35,7 @@ const rules: Rule[] = [
     /\[[^[\]]{1,200}\]\s\((?:https?:|www\.|mailto:|tel:|[/#])[^()]{0,200}\)/i,
     noLinks,
   ],
-  [/^#{2,6}\s?\S.*|^# \p{L}.*/mu, "write the words without #"],
-  [
-    /^([-*+•·●▪–]|\d{1,2}[.)]) \S.*\n+(?:\1|\d{1,2}[.)]) \S.*/m,
-    "write sentences; lists do not work here",
-  ],
+  [/^#{2,6}\s?\S.*|^# \p{Lu}.*/mu, "write the words without #"],
   [spaced, "write the name without spaces between { and }"],
   [/`[^`\n]{1,200}`/, "write the words without `"],
   [/~~[^~\n]{1,200}~~/, "write the words without ~~"],
