@@ -109,15 +109,19 @@ export function readSnippet(
   );
   return {
     embed: {
-      // The provider's braces are no references where third-parties.yaml names the address.
-      frame: address.href.replace(/[{}]/g, encodeURIComponent),
-      script: scriptAddress.href,
+      frame: withoutBraces(address),
+      script: withoutBraces(scriptAddress),
       id: id || "form",
       title: attributeOf(frame, "title")?.trim() ?? "",
       height: heights.find(Boolean) ?? usualHeight,
       attributes,
     },
   };
+}
+
+/** An address whose braces are no references where third-parties.yaml names it. */
+function withoutBraces({ href }: URL): string {
+  return href.replace(/[{}]/g, encodeURIComponent);
 }
 
 /** An address, if it is absolute and starts with https. */

@@ -89,12 +89,18 @@ test("a changed price changes the sum of plans, and every text that refers to ei
 });
 
 test("braces in the form's code are the provider's", () => {
-  const address = "https://forms.example/form/1?name={{contact.first_name}}";
+  const query = "?name={{contact.first_name}}";
+  const snippet = snippetOf("https://forms.example/form/1").replaceAll(
+    /src="[^"]*/g,
+    `$&${query}`,
+  );
   const { content, problems } = contentWith({
-    "site.yaml": (file) => file.setIn(["form", "snippet"], snippetOf(address)),
+    "site.yaml": (file) => file.setIn(["form", "snippet"], snippet),
   });
   expect(problems).toEqual([]);
-  expect(decodeURI(content?.site.form.embed.frame ?? "")).toBe(address);
+  const { frame = "", script = "" } = content?.site.form.embed ?? {};
+  for (const address of [frame, script])
+    expect(decodeURI(new URL(address).search)).toBe(query);
 });
 
 test("a text is measured with its references filled in", () => {
