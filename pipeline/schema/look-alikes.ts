@@ -1,10 +1,5 @@
 /** Characters that look like others, by their names; the second is what an American keyboard has. */
 const signs: Record<string, [name: string, plain: string]> = {
-  "\u00a0": ["a no-break space", "a space"],
-  "\u2007": ["a figure space", "a space"],
-  "\u2009": ["a thin space", "a space"],
-  "\u202f": ["a narrow no-break space", "a space"],
-  "\u3000": ["an ideographic space", "a space"],
   "\u2010": ["a hyphen of its own kind", "-"],
   "\u2011": ["a non-breaking hyphen", "-"],
   "\u2012": ["a figure dash", "-"],
