@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, list, slug, text } from "./fields";
+import { heading, lines, list, slug, text } from "./fields";
 
 const icons = ["chart", "compare", "lock", "phone", "price"] as const;
 
@@ -17,7 +17,7 @@ export const faq = z.strictObject({
     z.strictObject({
       slug: slug("A name for the question, unique in this file."),
       question: text("The question as a visitor would ask it."),
-      answer: text(
+      answer: lines(
         "The answer. An empty line starts a new paragraph; after |- each line stays a line.",
       ),
       icon,
@@ -29,7 +29,7 @@ export const faq = z.strictObject({
       z.strictObject({
         slug: slug("A name for the question, unique in this file."),
         question: text("The question as a visitor would ask it."),
-        answer: text(
+        answer: lines(
           "The owner's answer. Until there is one, the page leaves the question out.",
         ).optional(),
         short: text(

@@ -18,6 +18,20 @@ function isFilled({ value }: { value: unknown }): boolean {
 
 /** A line or paragraph of copy, with quotation marks and dashes set right. Never empty. */
 export function text(comment: string, longest = 600, shortest = 1) {
+  return copy(comment, longest, shortest);
+}
+
+/** Copy whose lines the page keeps, so that they may start as those of a list do. */
+export function lines(comment: string) {
+  return copy(comment, 600, 1, true);
+}
+
+function copy(
+  comment: string,
+  longest: number,
+  shortest: number,
+  keepsLines = false,
+) {
   return z
     .string()
     .trim()
@@ -35,7 +49,11 @@ export function text(comment: string, longest = 600, shortest = 1) {
       }),
     )
     .superRefine((value, context) => {
-      for (const { words, message } of plainTextProblems(value, comment))
+      for (const { words, message } of plainTextProblems(
+        value,
+        comment,
+        keepsLines,
+      ))
         context.addIssue({ code: "custom", message, params: { words } });
     })
     .meta({ description: comment, expects: "some text" });

@@ -17,13 +17,19 @@ const noLinks = "remove the link; links do not work here";
 /** A reference or a variable with spaces in its braces. */
 export const spaced = /\{\s+[a-z][\w.-]*\s*\}|\{[a-z][\w.-]*\s+\}/i;
 
+const listRule: Rule = [
+  /^([-*+•·●▪–]|\d{1,2}[.)]) \S.*\n+(?:\1|\d{1,2}[.)]) \S.*/m,
+  "write sentences; lists do not work here",
+];
+
 const rules: Rule[] = [
   [
-    /<\/?[a-z][\w-]*(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>|<[!?][a-z-]/i,
+    /<\/?[a-z][\w-]*(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>|<[!?][a-z-]|<\/[a-z]|<[a-z][\w-]*\s[^<>]*=/i,
     "write plain text; HTML does not work here",
   ],
   [
-    /&(?:nbsp|amp|quot|apos|lt|gt|copy|reg|trade|hellip|[mn]dash|[lr][sd]quo|bull|middot|euro|#\d+|#x[\da-f]+);/i,
+    // Not "Q&As;".
+    /(?<![A-Z])&(?:[a-zA-Z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/,
     "write the character itself",
   ],
   // *a*, _a_ and __a__; then **a**, wherever it stands; then *a:*b and _a:_b.
@@ -46,18 +52,20 @@ const rules: Rule[] = [
  * Checks a text in a YAML file, where neither HTML nor Markdown works.
  *
  * @param description lists the variables that the page fills in, such as {zip}
+ * @param keepsLines whether the page keeps the lines, so that a list reads well
  */
 export function plainTextProblems(
   text: string,
   description: string,
+  keepsLines: boolean,
 ): TextProblem[] {
   return [
-    ...problemsIn(text),
+    ...problemsIn(text, keepsLines ? rules : [...rules, listRule]),
     ...unknownVariables(text.replace(reference, ""), description),
   ];
 }
 
-function problemsIn(text: string): TextProblem[] {
+function problemsIn(text: string, rules: Rule[]): TextProblem[] {
   return rules.flatMap(([find, remedy], rank) => {
     const words = find.exec(text)?.[0].trim();
     const isTold = rules

@@ -251,13 +251,6 @@ test.each<Mistake>([
     "9:8  {site.brand.nmae} does not match a field – did you mean {site.brand.name}?\ncontent/rules.md:11:5  {site.brand.nmae} does not match a field – did you mean {site.brand.name}?",
   ],
   [
-    "a misspelled reference in a paragraph",
-    "rules.md",
-    "We keep names.",
-    "We are {site.brand.nmae}.",
-    "9:8  {site.brand.nmae} does not match a field – did you mean {site.brand.name}?",
-  ],
-  [
     "a misspelled reference",
     "closing.yaml",
     "Ask about your ZIP code.",
@@ -536,6 +529,27 @@ test.each<Mistake>([
     '"#pricing"',
     '"https://αgency.example/"',
     '7:64  checks.items[0].url: found "https://αgency.example/" – "α" is a Greek letter (U+03B1); type the English letter in its place',
+  ],
+  [
+    "a list in a text whose lines the page does not keep",
+    "closing.yaml",
+    "Ask about your ZIP code.",
+    "|-\n  • calls\n  • texts",
+    '3:3  text: found "• calls • texts" – write sentences; lists do not work here',
+  ],
+  [
+    "a tag without an end",
+    "closing.yaml",
+    "your",
+    '<a href="/"',
+    '2:17  text: found "<a href=" – write plain text; HTML does not work here',
+  ],
+  [
+    "an accented letter in the words of HTML",
+    "closing.yaml",
+    "your",
+    "caf&eacute;",
+    '2:20  text: found "&eacute;" – write the character itself',
   ],
   [
     "bold that does not work here",
