@@ -5,7 +5,7 @@ import { loadOnce } from "./pipeline/load";
 import { writeFonts } from "./pipeline/assets/fonts";
 import { writeZipShards } from "./pipeline/assets/zip-data";
 import { pagesToFiles, removeLeftovers } from "./pipeline/publish/page-files";
-import { pagesOf } from "./pipeline/check/pages";
+import { pagesOf } from "./pipeline/site";
 import { writeManifest } from "./pipeline/publish/manifest";
 import { writeSitemap } from "./pipeline/publish/sitemap";
 import { addStructuredData } from "./pipeline/publish/structured-data";

@@ -1,38 +1,36 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { unknownCities } from "./check/cities";
+import { checkFields, lengthProblems } from "./check/fields";
+import { fileNames } from "./check/file-names";
+import { missingInserts } from "./check/inserts";
+import { markdownMistakes } from "./check/markdown";
+import { unlistedOrigins } from "./check/origins";
+import { pictureFileProblems } from "./check/picture-files";
+import { pictureFolder, pictureProblems } from "./check/pictures";
+import { redirectProblems } from "./check/redirects";
+import { fillAndCheck } from "./check/references";
+import { withFacts } from "./facts";
+import { document } from "./model/document";
+import type { Problem } from "./problem";
 import {
-  anchors,
+  locator,
+  problemIn,
+  readSourceFile,
+  type SourceFile,
+} from "./read/source-file";
+import { withSampleForm } from "./sample-form";
+import {
   schemas,
   sectionNames,
   sections,
   type Content,
   type PartialContent,
+  type Written,
 } from "./sections";
-import { document } from "./schema/document";
-import { readSnippet } from "./schema/form-snippet";
-import { fillPopulations } from "./schema/map-pack";
-import { fillCombinedPrices } from "./schema/pricing";
-import { fillTimes } from "./schema/timeline";
-import {
-  locate,
-  readDocument,
-  readYamlFile,
-  type SourceFile,
-} from "./read/source-file";
-import { fileNames } from "./check/file-names";
-import { missingInserts } from "./check/inserts";
-import { unlistedOrigins } from "./check/origins";
-import { redirectIssues } from "./check/redirects";
-import { markdownProblems } from "./check/markdown";
-import { check } from "./check/field-messages";
-import { checkFile } from "./check/file";
-import { pictureFiles, pictureIssues } from "./check/pictures";
-import type { Placeholder, Problem } from "./problem";
-import { pictureFileProblems } from "./check/picture-files";
-import { fillFile } from "./check/fill";
-import { withSampleForm } from "./sample-form";
 import { currentBuild } from "./settings";
+import { linkTargets } from "./site";
 
 /** The result of `loadContent`. */
 export interface LoadedContent {
@@ -40,51 +38,47 @@ export interface LoadedContent {
   content?: Content;
   /** Mistakes. They stop the build. */
   problems: Problem[];
-  placeholders: Placeholder[];
-  /** All content files, for looking up line numbers. */
+  /** What is marked as not real yet. */
+  placeholders: Problem[];
+  /** All content files, as they are written. */
   files: SourceFile[];
+  /** The names of the files in the folder of pictures. */
+  pictures: string[];
 }
 
 /**
- * Reads the content folder: checks what was written, derives combined prices, times
- * and populations, fills in the references and measures the filled texts. Returns
- * problems instead of throwing them.
+ * Reads the content folder: checks what was written, computes facts, fills in the
+ * references and measures the filled texts. Returns problems instead of throwing them.
  *
  * @param directory the content folder
  */
 export function loadContent(directory: string): LoadedContent {
-  const entries = readdirSync(directory).sort();
-  const { documents: documentNames, issues } = fileNames(entries);
+  const pictures = namesIn(join(directory, pictureFolder));
+  const { documents: names, problems: wrongNames } = fileNames(
+    namesIn(directory),
+  );
+  const read = (name: string, schema: z.ZodType) =>
+    readSourceFile(join(directory, name), `content/${name}`, schema);
   const yamlFiles = sectionNames.map((name) =>
-    readYamlFile(
-      join(directory, sections[name].file),
-      `content/${sections[name].file}`,
-      schemas[name],
-    ),
+    read(sections[name].file, schemas[name]),
   );
-  const documents = documentNames.map((entry) =>
-    readDocument(join(directory, entry), `content/${entry}`, document),
-  );
+  const documents = names.map((name) => read(name, document));
   const files = [...yamlFiles, ...documents];
-  files.forEach(checkFile);
-  const written = [
-    ...issues.map((issue) => locate(issue, files)),
-    ...files.flatMap((file) => file.problems),
+  files.forEach(checkFields);
+  const wrongFiles = [
+    ...wrongNames,
+    ...files.flatMap(({ problems }) => problems),
   ];
 
-  const data = Object.fromEntries(
-    sectionNames.map((name, index) => [name, yamlFiles[index]?.data]),
-  ) as Partial<Content>;
-  if (data.pricing) fillCombinedPrices(data.pricing);
-  if (data.timeline) fillTimes(data.timeline);
-  if (data.mapPack) fillPopulations(data.mapPack);
-  const filled = files.flatMap((file) => fillFile(file, withEmbed(data)));
-  const lengths = files.flatMap(({ schema, data: whole, file, yaml }) =>
-    whole ? check(schema, whole, file, yaml).problems : [],
-  );
+  const written = () =>
+    Object.fromEntries(
+      sectionNames.map((name, index) => [name, yamlFiles[index]?.data]),
+    ) as Partial<Written>;
+  const facts = withFacts(written());
+  const unresolved = files.flatMap((file) => fillAndCheck(file, facts));
 
   const content: PartialContent = {
-    ...withEmbed(data),
+    ...withFacts(written()),
     documents: documents.flatMap(
       ({ file, data: fields, filledMarkdown = "" }) =>
         fields
@@ -96,53 +90,50 @@ export function loadContent(directory: string): LoadedContent {
           : [],
     ),
   };
-  const pictures = pictureFiles(directory);
-  const addresses = internalAddresses(documents, data.faq);
+  const targets = linkTargets(content.faq, names);
+  const locate = locator(files);
   const problems = [
-    ...written,
-    ...filled,
-    ...lengths,
-    ...documents.flatMap((file) => markdownProblems(file, addresses, pictures)),
-    ...[
-      ...unlistedOrigins(content),
-      ...redirectIssues(content),
-      ...missingInserts(content),
-      // Files that cannot be read may be the ones that name a picture.
-      ...(written.length === 0 ? pictureIssues(content, pictures) : []),
-    ].map((issue) => locate(issue, files)),
+    ...wrongFiles,
+    ...unresolved,
+    ...files.flatMap(lengthProblems),
+    ...documents.flatMap((source) =>
+      markdownProblems(source, targets, pictures),
+    ),
+    ...unlistedOrigins(content, locate),
+    ...redirectProblems(content, locate),
+    ...missingInserts(content, locate),
+    ...unknownCities(content, locate),
+    // Files that cannot be read may be the ones that name a picture.
+    ...(wrongFiles.length === 0
+      ? pictureProblems(content, pictures, locate)
+      : []),
   ];
   return {
     problems,
     placeholders: files.flatMap((file) => file.placeholders),
-    files,
+    ...{ files, pictures },
     ...(problems.length === 0 && { content: content as Content }),
   };
 }
 
-/** The valid targets of links in documents: pages, and anchors of sections and of answered questions. */
-function internalAddresses(
-  documents: SourceFile[],
-  faq: Content["faq"] | undefined,
-): string[] {
-  const questions = [...(faq?.items ?? []), ...(faq?.ownership ?? [])];
-  return [
-    "/",
-    ...anchors()
-      .sort()
-      .map((anchor) => `/#${anchor}`),
-    ...questions.flatMap(({ slug, answer }) => (answer ? `/#faq-${slug}` : [])),
-    ...documents.map(({ file }) => `/${basename(file, ".md")}`),
-  ];
+/** The names in a folder, if it is there, in order. */
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name !== "README.md" && !name.startsWith("."))
+    .sort();
 }
 
-/** Adds what the form's snippet says; the schema has found it to be good. */
-function withEmbed(data: Partial<Content>): Partial<Content> {
-  const { site } = data;
-  const read = site && readSnippet(site.form.snippet);
-  if (!read || !("embed" in read)) return data;
-  const title = site.form.title ?? read.embed.title;
-  const form = { ...site.form, embed: { ...read.embed, title } };
-  return { ...data, site: { ...site, form } };
+function markdownProblems(
+  source: SourceFile,
+  targets: readonly string[],
+  pictures: readonly string[],
+): Problem[] {
+  const { text, markdownStart = text.length } = source;
+  const markdown = text.slice(markdownStart);
+  return markdownMistakes(markdown, targets, pictures).map(
+    ({ offset, message }) => problemIn(source, markdownStart + offset, message),
+  );
 }
 
 /** Loads the content and looks into the pictures as well. */
@@ -150,11 +141,13 @@ export async function loadWithPictures(
   directory: string,
 ): Promise<LoadedContent> {
   const { content, ...read } = loadContent(directory);
-  const issues = await pictureFileProblems(directory, content);
-  const problems = [
-    ...read.problems,
-    ...issues.map((issue) => locate(issue, read.files)),
-  ];
+  const inPictures = await pictureFileProblems(
+    directory,
+    read.pictures,
+    content,
+    locator(read.files),
+  );
+  const problems = [...read.problems, ...inPictures];
   return {
     ...read,
     problems,

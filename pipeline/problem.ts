@@ -4,31 +4,29 @@ export interface Place {
   column: number;
 }
 
-/** A mistake in a content file: where it is, what it is and how to fix it. */
+/** What is wrong in a content file, where it is, and how to mend it. */
 export interface Problem extends Place {
   /** The file, relative to the project, for example `content/faq.yaml`. */
   file: string;
   /** The field, for example `plans[1].monthlyPrice`; empty for the file as a whole. */
   field: string;
-  /** What was expected, what was found and how to fix it. */
+  /** What was expected, what was found and how to mend it. */
   message: string;
 }
 
-/** A field marked `# placeholder` until the real text is known. */
-export interface Placeholder extends Omit<Problem, "message"> {
-  /** The text of the comment, which says what to write. */
-  wanted: string;
-}
-
-/** A problem between fields or files, without its line number. */
-export interface Issue {
-  /** The file's name in `content/`. */
-  file: string;
-  path: PropertyKey[];
-  /** Words of a Markdown text, which has no paths. */
-  words?: string;
+/** The same within one text, as an offset: `problemIn` of `read/source-file.ts` makes a problem of it. */
+export interface Mistake {
+  offset: number;
   message: string;
 }
+
+/** Makes a problem of a message about a field, or some words, of a file in `content/`. */
+export type Locate = (
+  name: string,
+  path: readonly PropertyKey[],
+  message: string,
+  words?: string,
+) => Problem;
 
 /** Converts an offset in a text to a line and column. */
 export function placeAt(text: string, offset: number): Place {
@@ -47,6 +45,12 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
     .join("")
     .replace(/^\./, "");
+}
+
+/** Quotes words for a message, on one line and shortened. */
+export function quoted(words: string): string {
+  const line = words.trim().replace(/\s+/g, " ");
+  return `"${line.length > 40 ? `${line.slice(0, 38)}…` : line}"`;
 }
 
 /** Formats problems, one per line, sorted by file and position. */

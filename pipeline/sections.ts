@@ -1,25 +1,24 @@
 import type { z } from "zod";
-import { calculator } from "./schema/calculator";
-import { cities } from "./schema/cities";
-import { closing } from "./schema/closing";
-import type { document } from "./schema/document";
-import { error } from "./schema/error";
-import { faq } from "./schema/faq";
-import { form } from "./schema/form";
-import type { FormEmbed } from "./schema/form-snippet";
-import { glossary } from "./schema/glossary";
-import { hero } from "./schema/hero";
-import { howItWorks } from "./schema/how-it-works";
-import { mapPack } from "./schema/map-pack";
-import { marketFinder } from "./schema/market-finder";
-import { notFound } from "./schema/not-found";
-import { notifications } from "./schema/notifications";
-import { painPoints } from "./schema/pain-points";
-import { pricing } from "./schema/pricing";
-import { site } from "./schema/site";
-import { testimonials } from "./schema/testimonials";
-import { thirdParties } from "./schema/third-parties";
-import { timeline } from "./schema/timeline";
+import { calculator } from "./model/calculator";
+import { cities } from "./model/cities";
+import { closing } from "./model/closing";
+import type { document } from "./model/document";
+import { error } from "./model/error";
+import { faq } from "./model/faq";
+import { form } from "./model/form";
+import { glossary } from "./model/glossary";
+import { hero } from "./model/hero";
+import { howItWorks } from "./model/how-it-works";
+import { mapPack } from "./model/map-pack";
+import { marketFinder } from "./model/market-finder";
+import { notFound } from "./model/not-found";
+import { notifications } from "./model/notifications";
+import { painPoints } from "./model/pain-points";
+import { pricing } from "./model/pricing";
+import { site } from "./model/site";
+import { testimonials } from "./model/testimonials";
+import { thirdParties } from "./model/third-parties";
+import { timeline } from "./model/timeline";
 
 /** What leads to some of the sections only: the bar at the top, and the checks in place of quotes. */
 type Source = "nav" | "checks";
@@ -85,12 +84,19 @@ export function anchors(source?: Source): string[] {
 /** A document: its front matter, its address and its Markdown. */
 type Document = z.output<typeof document> & { slug: string; markdown: string };
 
-/** All content, validated, with every reference filled in. */
-export type Content = {
-  [Name in SectionName]: z.output<Schemas[Name]>;
-} & {
-  /** Added by `loadContent`. */
-  site: { form: { embed: FormEmbed } };
+/** The content as its files have it, validated. */
+export type Written = { [Name in SectionName]: z.output<Schemas[Name]> };
+
+/** A file with more in each item of one of its lists. */
+type WithItems<File, List extends keyof File, More> = Omit<File, List> & {
+  [Name in List]: File[Name] extends (infer Item)[] ? (Item & More)[] : never;
+};
+
+/** All content, with every reference filled in and what `facts.ts` computes. */
+export type Content = Omit<Written, "mapPack" | "pricing" | "timeline"> & {
+  mapPack: WithItems<Written["mapPack"], "tiers", { population: string }>;
+  pricing: WithItems<Written["pricing"], "plans", { monthlyPrice: number }>;
+  timeline: WithItems<Written["timeline"], "stages", { when: string }>;
   documents: Document[];
 };
 

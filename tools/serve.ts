@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { errorPage } from "../pipeline/publish/page-files";
-import { pageAddress } from "../pipeline/check/pages";
+import { pageAddress } from "../pipeline/site";
 import { startFormHost } from "./form-host/form-host";
 import { builtHeaders, readBuilt } from "./built-headers";
 import { ports } from "./ports";

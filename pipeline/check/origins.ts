@@ -1,57 +1,57 @@
-import type { Issue } from "../problem";
+import type { Locate, Problem } from "../problem";
 import type { PartialContent } from "../sections";
 
 /** Every origin that the browser contacts is listed in third-parties.yaml. */
-export function unlistedOrigins({
-  site,
-  form,
-  thirdParties,
-}: PartialContent): Issue[] {
+export function unlistedOrigins(
+  { site, form, thirdParties }: PartialContent,
+  locate: Locate,
+): Problem[] {
   if (!site || !thirdParties) return [];
+  const { parties } = thirdParties;
   const { frame, script } = site.form.embed;
-  const counter = site.measurement && originOf(site.measurement);
+  // On the site's own address, there is no other company.
+  const isOwn = originOf(site.measurement ?? site.url) === site.url;
+  const counter = isOwn ? undefined : site.measurement;
   const booking = form?.whoAnswers?.booking?.url;
   const used = [
     ["site.yaml", ["form", "snippet"], frame, "form"],
     ["site.yaml", ["form", "snippet"], script, "form"],
-    // On the site's own address, there is no other company.
-    ["site.yaml", ["measurement"], counter === site.url ? "" : counter, "page"],
+    ["site.yaml", ["measurement"], counter, "page"],
     ["site.yaml", ["paymentLink"], site.paymentLink, "click"],
     ["form.yaml", ["whoAnswers", "booking", "url"], booking, "click"],
   ] as const;
   const unlisted = used.flatMap(([file, path, address, occasion]) => {
     const origin = address && originOf(address);
-    const isListed = thirdParties.parties.some(
+    const isListed = parties.some(
       (party) =>
         party.occasion === occasion &&
         party.origins.some((listed) => originOf(listed) === origin),
     );
     if (!origin || isListed) return [];
-    const message = `${origin} is in no company of content/third-parties.yaml with "occasion: ${occasion}" – add it there, so that the privacy policy names it`;
-    return { file, path: [...path], message };
+    return locate(
+      file,
+      path,
+      `${origin} is in no company of content/third-parties.yaml with "occasion: ${occasion}" – add it there, so that the privacy policy names it`,
+    );
   });
-  const wrong = thirdParties.parties.flatMap((party, index) => {
-    const issue = (path: PropertyKey[], message: string): Issue => ({
-      file: "third-parties.yaml",
-      path: ["parties", index, ...path],
-      message,
-    });
-    const isIdle = !counter || counter === site.url;
+  const wrong = parties.flatMap(({ name, origins, occasion }, index) => {
+    const found = (path: PropertyKey[], message: string) =>
+      locate("third-parties.yaml", ["parties", index, ...path], message);
     return [
-      ...party.origins.flatMap((address, at) =>
+      ...origins.flatMap((address, at) =>
         // A reference without a value is told where it is filled in.
         originOf(address) || address.startsWith("{")
           ? []
-          : issue(
+          : found(
               ["origins", at],
               `expected an address that starts with https://, found "${address}" – write it in full`,
             ),
       ),
-      ...(party.occasion === "page" && isIdle
+      ...(occasion === "page" && !counter
         ? [
-            issue(
+            found(
               ["occasion"],
-              `no page contacts ${party.name}, because content/site.yaml has no "measurement:" of another company – remove the company, or write the address there`,
+              `no page contacts ${name}, because content/site.yaml has no "measurement:" of another company – remove the company, or write the address there`,
             ),
           ]
         : []),

@@ -1,20 +1,19 @@
-import type { Issue } from "../problem";
+import type { Locate, Problem } from "../problem";
 import type { PartialContent } from "../sections";
-import { pageAddress, pagesOf } from "./pages";
+import { pageAddress, pagesOf } from "../site";
 
 /** A redirect leads from an address without a page to a page. */
-export function redirectIssues(content: PartialContent): Issue[] {
-  const { site } = content;
-  if (!site) return [];
+export function redirectProblems(
+  content: PartialContent,
+  locate: Locate,
+): Problem[] {
   const pages = pagesOf(content);
-  const addresses = site.redirects.map(({ from }) => pageAddress(from));
-  return site.redirects.flatMap(({ from, to }, index) => {
+  const redirects = content.site?.redirects ?? [];
+  const addresses = redirects.map(({ from }) => pageAddress(from));
+  return redirects.flatMap(({ from, to }, index) => {
     const address = addresses[index] ?? from;
-    const found = (key: string, message: string): Issue => ({
-      file: "site.yaml",
-      path: ["redirects", index, key],
-      message,
-    });
+    const found = (key: string, message: string) =>
+      locate("site.yaml", ["redirects", index, key], message);
     return [
       ...(pages.includes(address)
         ? [found("from", `there is a page at ${address} – remove the redirect`)]

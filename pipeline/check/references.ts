@@ -1,105 +1,68 @@
-import type { z } from "zod";
-import {
-  dollars,
-  formatRange,
-  type RangeOfNumbers,
-} from "../../src/lib/figures";
-import { reference } from "../schema/plain-text";
-import { fieldAt } from "../describe/fields";
+import { factAt, fillFile, fillReferences, lookUp, type Facts } from "../facts";
+import type { Problem } from "../problem";
+import { problemIn, textsOf, type SourceFile } from "../read/source-file";
+import { schemas, sections, type SectionName } from "../sections";
+import { nearest } from "./nearest";
 
-/** Maximum reference depth; prevents infinite expansion. */
-const maxDepth = 2;
+/** A path such as site.brand.name outside braces; with one of them, `copy.ts` tells the other. */
+const bare =
+  /(?<![\w.{/@-]|\{ )[a-z][\w-]*(?:\.[\w-]+)+(?![\w/@-]| *\}|\.\w)/gi;
 
-/** All content files by name, as data and as schema. */
-interface FactSource {
-  data: Record<string, unknown>;
-  schemas: Record<string, z.ZodType>;
-}
-
-/**
- * Replaces the references in a text with the facts they name. A list item is
- * named by its slug. Prices become "$299", ranges as "2–4".
- *
- * @param unknownReference called with each reference that cannot be resolved, and
- *   where in the text it stands
- */
-export function fillReferences(
-  text: string,
-  source: FactSource,
-  unknownReference: (reference: string, offset: number) => void,
-  depth = 0,
-): string {
-  return text.replace(reference, (whole, path: string, offset: number) => {
-    const fact =
-      depth > maxDepth ? undefined : resolveRef(path.split("."), source);
-    if (fact === undefined) {
-      unknownReference(whole, offset);
-      return whole;
-    }
-    const unknownInFact = (words: string) => unknownReference(words, offset);
-    return fillReferences(fact, source, unknownInFact, depth + 1);
+/** Fills in the references of a file. Tells those that lead nowhere, and those that have lost their braces. */
+export function fillAndCheck(source: SourceFile, facts: Facts): Problem[] {
+  const problems = textsOf(source)
+    .filter(({ isCopy }) => isCopy)
+    .flatMap(({ text, path, offsetOf }) =>
+      [...text.matchAll(bare)]
+        .filter(([words]) => factAt(words, facts) !== undefined)
+        .map(({ 0: words, index }) =>
+          problemIn(
+            source,
+            offsetOf(words, index),
+            `found "${words}", the name of a field – write {${words}}`,
+            path,
+          ),
+        ),
+    );
+  fillFile(source, facts, (words, { path = [], offset }) => {
+    const name = words.slice(1).trim().split(".")[0] ?? "";
+    // Skips references into invalid files.
+    if (Object.hasOwn(schemas, name) && !facts[name]) return;
+    const place = offset ?? source.yaml.offsetOf(path, words);
+    problems.push(problemIn(source, place, leadsNowhere(words, facts), path));
   });
+  return problems;
 }
 
-/**
- * The field of a reference, if it is one that a file may leave out, and it does.
- *
- * @param words the reference with its braces
- */
-export function leftOut(
-  words: string,
-  { data, schemas }: FactSource,
-): { file: string; field: string } | undefined {
-  const [file = "", ...keys] = words.slice(1, -1).split(".");
-  const schema = schemas[file];
-  let value: unknown = data[file];
-  const path: PropertyKey[] = [];
-  for (const key of keys) {
-    if (!schema || !isGroup(value)) return undefined;
-    const index = Array.isArray(value)
-      ? value.findIndex((item: { slug?: string }) => item.slug === key)
-      : key;
-    path.push(index);
-    if (index === -1 || !fieldAt(schema, path)) return undefined;
-    value = value[index];
-    if (value === undefined) return { file, field: key };
+function leadsNowhere(words: string, facts: Facts): string {
+  const path = words.slice(1, -1).trim();
+  const { value, field } = lookUp(path, facts);
+  if (field && value === undefined) {
+    const name = path.split(".")[0] as SectionName;
+    return `${words} has no value – remove the item or the words that mention it, or write "${path.split(".").at(-1)}:" in content/${sections[name].file}`;
   }
-  return undefined;
+  const meant = meantReference(path, facts);
+  return meant
+    ? `${words} does not match a field – did you mean ${meant}?`
+    : `${words} does not match a field – write the file's name and each field or slug on the way, joined by dots, as in {site.brand.name}`;
 }
 
-function isGroup(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-/** The words for a fact, found by the names of its file, and of each field or slug on the way. */
-function resolveRef(
-  [file = "", ...keys]: string[],
-  { data, schemas }: FactSource,
-): string | undefined {
-  const path: PropertyKey[] = [];
-  let value: unknown = data[file];
-  for (const key of keys) {
-    const index = Array.isArray(value)
-      ? value.findIndex((item: { slug?: string }) => item.slug === key)
-      : key;
-    path.push(index);
-    value = isGroup(value) ? value[index] : undefined;
+/** The reference that a misspelled one means, if it leads to something. */
+function meantReference(path: string, facts: Facts): string | undefined {
+  let value: unknown = facts;
+  const names: string[] = [];
+  for (const name of path.split(".")) {
+    const items: [string, unknown][] = Array.isArray(value)
+      ? value.map((item: { slug?: string }) => [item.slug ?? "", item])
+      : Object.entries(Object(value) as object);
+    const near = nearest(
+      name,
+      items.map(([key]) => key),
+    );
+    if (!near) return undefined;
+    names.push(near);
+    value = items.find(([key]) => key === near)?.[1];
   }
-  // Also what the build adds, such as the addresses in the form's snippet.
-  if (typeof value === "string") return value;
-  const schema = schemas[file];
-  const field = schema && fieldAt(schema, path);
-  if (!field) return undefined;
-  const write = field.unit === "usd" ? dollars : undefined;
-  if (typeof value === "number") return write ? write(value) : String(value);
-  return isRange(value) ? formatRange(value, write) : undefined;
-}
-
-function isRange(value: unknown): value is RangeOfNumbers {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "low" in value &&
-    "high" in value
-  );
+  const meant = `{${names.join(".")}}`;
+  return fillReferences(meant, facts) === meant ? undefined : meant;
 }

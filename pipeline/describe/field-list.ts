@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { schemas, sectionNames, sections } from "../sections";
 import { expectation, fieldOf, type Field } from "./fields";
-import { document } from "../schema/document";
+import { document } from "../model/document";
 
 const introduction = `# Every field
 
@@ -48,7 +48,7 @@ function rowsFor(field: Field, path: string): string[] {
   const row = [
     `\`${path}\``,
     escaped(description ?? ""),
-    escaped(expectation(field) ?? "the fields below"),
+    escaped(expectation(field) || "the fields below"),
     field.required ? "yes" : "no",
   ];
   return [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Copy } from "../model/fields";
 
 /** What a schema says of a field. */
 export interface Field {
@@ -19,9 +20,8 @@ export interface Field {
   item?: Field;
   /** The values to choose from. */
   values: string[];
-  /** The length limits of a text. */
-  shortest?: number;
-  longest?: number;
+  /** Set for words that the page shows. */
+  copy?: Copy;
 }
 
 type Json = z.core.JSONSchema.BaseSchema;
@@ -59,13 +59,14 @@ export function own(
 }
 
 /** What an editor may write in a field, in words. */
-export function expectation({
-  expects,
-  shortest = 0,
-  longest,
-}: Field): string | undefined {
-  if (!longest) return expects;
-  return `${expects}, ${shortest > 1 ? `${shortest} to` : "at most"} ${longest} characters`;
+export function expectation({ expects = "", copy }: Field): string {
+  if (!copy) return expects;
+  const { shortest, longest, variables = [] } = copy;
+  const names = variables.map((name) => `{${name}}`);
+  return [
+    `${expects}, ${shortest > 1 ? `${shortest} to` : "at most"} ${longest} characters`,
+    ...(names.length > 0 ? [`variables: ${names.join(", ")}`] : []),
+  ].join("; ");
 }
 
 function described(
@@ -79,8 +80,8 @@ function described(
     name,
     described(child as Json, shared, json.required?.includes(name) ?? false),
   ]);
-  // Beyond JSON Schema, see `schema/fields.ts`.
-  const { expects, unit } = json as z.GlobalMeta;
+  // Beyond JSON Schema, see `model/fields.ts`.
+  const { expects, unit, copy } = json as z.GlobalMeta;
   const type = json.type === "integer" ? "number" : json.type;
   return {
     type: json.enum ? "enum" : (type as Field["type"]),
@@ -93,7 +94,6 @@ function described(
     ...(expects && { expects }),
     ...(unit && { unit }),
     ...(json.items && { item: described(json.items as Json, shared, true) }),
-    ...(json.minLength && { shortest: json.minLength }),
-    ...(json.maxLength && { longest: json.maxLength }),
+    ...(copy && { copy }),
   };
 }

@@ -1,6 +1,6 @@
 import { schemas, sectionNames } from "../sections";
 import { fieldOf, type Field } from "./fields";
-import { document } from "../schema/document";
+import { document } from "../model/document";
 
 /** The name of a content file's GraphQL type: `faq` is `FaqYaml`. */
 export function typeName(name: string): string {

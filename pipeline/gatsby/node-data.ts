@@ -1,6 +1,6 @@
-import { termsLabel } from "../check/terms-of-service";
+import { termsLabel } from "../site";
 import type { Content } from "../sections";
-import { isVerified } from "../schema/testimonials";
+import { isVerified } from "../model/testimonials";
 import { currentBuild } from "../settings";
 
 /** The content as its nodes hold it: with the label of the links to the terms, and in a release without the quotes that nobody has verified. */

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { pictureFolder } from "../check/pictures";
 import { typeName } from "../describe/graphql-types";
 import { nodesOf } from "../read/markdown";
-import { smallestSizes, type PictureFields } from "../schema/picture";
+import { smallestSizes, type PictureFields } from "../model/picture";
 import { sectionNames } from "../sections";
 
 interface Context {

@@ -7,7 +7,7 @@ import {
   textOf,
   type Nodes,
 } from "../read/markdown";
-import { correctTypography } from "../schema/typography";
+import { correctTypography } from "../model/typography";
 
 /**
  * Makes the tree of a document ready for its page, in place: without comments,

@@ -1,4 +1,4 @@
-import { pageAddress } from "../check/pages";
+import { pageAddress } from "../site";
 import type { Content } from "../sections";
 
 /** The ends of the other spellings of a page's address, as a regular expression. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import type { Content } from "../sections";
 import { attributeOf, elementsIn, textIn, type Element } from "../read/html";
-import { allowances } from "../schema/third-parties";
+import { allowances } from "../model/third-parties";
 
 // Cloudflare reads 2,000 characters per header.
 const maxLength = 2_000;

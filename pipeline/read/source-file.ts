@@ -1,13 +1,8 @@
 import type { z } from "zod";
-import {
-  fieldName,
-  placeAt,
-  wholeFile,
-  type Issue,
-  type Placeholder,
-  type Problem,
-} from "../problem";
+import { fieldAt } from "../describe/fields";
+import { fieldName, placeAt, type Locate, type Problem } from "../problem";
 import { readText } from "./text";
+import { walk } from "./walk";
 import { readYaml, type YamlFile } from "./yaml";
 
 /** A content file as it is written, and what the checks make of it. */
@@ -18,78 +13,125 @@ export interface SourceFile {
   /** The whole text; empty if the file cannot be read. */
   text: string;
   yaml: YamlFile;
+  /** Where the Markdown starts in the text of a document, below its front matter. */
+  markdownStart?: number;
+  /** The Markdown with its references filled in. */
+  filledMarkdown?: string;
   /** The output of the schema; absent if there is a problem. */
   data?: unknown;
-  /** The text below the front matter of a Markdown file. */
-  markdown?: {
-    text: string;
-    firstLine: number;
-  };
-  /** The same text with its references filled in. */
-  filledMarkdown?: string;
   problems: Problem[];
-  placeholders: Placeholder[];
-}
-
-/** Reads a YAML file. */
-export function readYamlFile(
-  path: string,
-  file: string,
-  schema: z.ZodType,
-): SourceFile {
-  const { text = "", problems } = readText(path, file);
-  const yaml = readYaml(file, text);
-  return { file, schema, text, yaml, problems, placeholders: [] };
-}
-
-/** Reads a Markdown file, whose fields are in its front matter. */
-export function readDocument(
-  path: string,
-  file: string,
-  schema: z.ZodType,
-): SourceFile {
-  const { text = "", problems } = readText(path, file);
-  const parts = /^--- *\n(.*?\n)--- *(?:\n(.*))?$/s.exec(text);
-  if (!parts && problems.length === 0)
-    problems.push(
-      wholeFile(
-        file,
-        "expected the page's settings between two lines of --- at the top – copy them from content/privacy-policy.md",
-      ),
-    );
-  const [, fields = "", body = ""] = parts ?? [];
-  const yaml = readYaml(file, fields, 2);
-  const read: SourceFile = {
-    ...{ file, schema, text, yaml, problems, placeholders: [] },
-  };
-  const start = text.length - body.length;
-  read.markdown = {
-    text: body,
-    firstLine: placeAt(text, start).line,
-  };
-  for (const comment of body.matchAll(placeholderComment))
-    read.placeholders.push({
-      file,
-      ...placeAt(text, start + comment.index),
-      field: "",
-      wanted: (comment[1] ?? "").replace(/\s+/g, " ").trim(),
-    });
-  return read;
+  /** What is marked as not real yet; the message says what to write. */
+  placeholders: Problem[];
 }
 
 /** Marks what is missing in Markdown: `<!-- placeholder: what is missing -->`. */
 const placeholderComment = /<!--\s*placeholder\b[\s:–-]*(.*?)-->/gis;
 
-/** Adds the line and column of the field, or of the words, to an issue. */
-export function locate(
-  { file: name, path, words, message }: Issue,
-  files: SourceFile[],
+/**
+ * Reads a YAML file, or a Markdown file with its fields in front matter.
+ *
+ * @param path where the file is
+ * @param file its name for messages, for example `content/faq.yaml`
+ */
+export function readSourceFile(
+  path: string,
+  file: string,
+  schema: z.ZodType,
+): SourceFile {
+  const { text, mistakes } = readText(path);
+  const isDocument = /\.(md|markdown)$/i.test(file);
+  const [, opening = "", fields = "", closing = ""] =
+    /^(--- *\n)(.*?\n)(--- *(?:\n|$))/s.exec(text) ?? [];
+  if (isDocument && !opening && mistakes.length === 0)
+    mistakes.push({
+      offset: 0,
+      message:
+        "expected the page's settings between two lines of --- at the top – content/README.md shows them",
+    });
+  const end = opening.length + fields.length;
+  const yaml = isDocument
+    ? readYaml(text, opening.length, end)
+    : readYaml(text);
+  const source: SourceFile = {
+    ...{ file, schema, text, yaml, problems: [], placeholders: [] },
+    ...(isDocument && {
+      markdownStart: opening ? end + closing.length : text.length,
+    }),
+  };
+  // Without its text, a file has no other mistakes.
+  const found = mistakes.length > 0 ? mistakes : yaml.mistakes;
+  source.problems = found.map(({ offset, message }) =>
+    problemIn(source, offset, message),
+  );
+  source.placeholders = yaml.placeholders.map(({ path: field, wanted }) =>
+    problemIn(source, yaml.offsetOf(field), wanted, field),
+  );
+  for (const { 1: wanted = "", index } of isDocument
+    ? text.matchAll(placeholderComment)
+    : [])
+    source.placeholders.push(
+      problemIn(source, index, wanted.replace(/\s+/g, " ").trim()),
+    );
+  return source;
+}
+
+/** The problem at an offset of a file's text. */
+export function problemIn(
+  { file, text }: SourceFile,
+  offset: number,
+  message: string,
+  path: readonly PropertyKey[] = [],
 ): Problem {
-  const file = `content/${name}`;
-  const read = files.find((one) => one.file === file);
-  if (!read || (path.length === 0 && !words)) return wholeFile(file, message);
-  const place = words
-    ? placeAt(read.text, Math.max(read.text.indexOf(words), 0))
-    : read.yaml.placeOf(path);
-  return { file, ...place, field: fieldName(path), message };
+  return { file, ...placeAt(text, offset), field: fieldName(path), message };
+}
+
+/** Makes problems of messages about some of these files, by the name of the file. */
+export function locator(sources: readonly SourceFile[]): Locate {
+  return (name, path, message, words = "") => {
+    const file = `content/${name}`;
+    const source = sources.find((one) => one.file === file);
+    if (!source)
+      return { file, line: 1, column: 1, field: fieldName(path), message };
+    const offset =
+      path.length > 0
+        ? source.yaml.offsetOf(path, words)
+        : Math.max(source.text.indexOf(words), 0);
+    return problemIn(source, offset, message, path);
+  };
+}
+
+/** A text of a file: a field, or the Markdown of a document. */
+interface TextOf {
+  text: string;
+  /** Of the field; empty for Markdown. */
+  path: PropertyKey[];
+  /** Whether the page shows it as words. */
+  isCopy: boolean;
+  /** Where some words of it stand in the file, which stand at an index of the text. */
+  offsetOf(words: string, index: number): number;
+}
+
+/** Every text of a file, as it is written. */
+export function textsOf({
+  schema,
+  text: whole,
+  yaml,
+  markdownStart,
+}: SourceFile): TextOf[] {
+  const fields = walk(yaml.data).flatMap(({ path, value }) =>
+    typeof value === "string"
+      ? {
+          ...{ text: value, path },
+          isCopy: fieldAt(schema, path)?.copy !== undefined,
+          offsetOf: (words: string) => yaml.offsetOf(path, words),
+        }
+      : [],
+  );
+  if (markdownStart === undefined) return fields;
+  const markdown = {
+    text: whole.slice(markdownStart),
+    ...{ path: [], isCopy: true },
+    offsetOf: (_: string, index: number) => markdownStart + index,
+  };
+  return [...fields, markdown];
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { placeAt, wholeFile, type Problem } from "../problem";
+import type { Mistake } from "../problem";
 
 /** Maximum size in bytes; larger files would slow down the checks. */
 const largest = 300_000;
@@ -19,59 +19,42 @@ function clean(text: string): string {
     );
 }
 
-/** A content file's text, or why it cannot be read. */
-interface TextFile {
-  /** Absent if the file cannot be read. */
-  text?: string;
-  problems: Problem[];
-}
-
 /**
  * Reads a content file with its characters cleaned, and checks what comes before
  * YAML or Markdown: its encoding and merge markers.
  *
  * @param path where the file is
- * @param file its name for messages, for example `content/faq.yaml`
+ * @returns the text, empty if the file cannot be read, and why it cannot be used
  */
-export function readText(path: string, file: string): TextFile {
+export function readText(path: string): { text: string; mistakes: Mistake[] } {
+  const unread = (message: string, offset = 0, text = "") => ({
+    text,
+    mistakes: [{ offset, message }],
+  });
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
   } catch {
-    return { problems: [missingFile(file)] };
+    return unread("the file is missing – put it back under exactly this name");
   }
   if (bytes.length > largest)
-    return {
-      problems: [
-        wholeFile(
-          file,
-          `the file is ${Math.ceil(bytes.length / 1000)} kB, the limit is ${largest / 1000} kB – remove what was pasted by mistake`,
-        ),
-      ],
-    };
+    return unread(
+      `the file is ${Math.ceil(bytes.length / 1000)} kB, the limit is ${largest / 1000} kB – remove what was pasted by mistake`,
+    );
   const decoded = bytes.toString("utf8");
   const text = clean(decoded);
-  const found = (offset: number, message: string): TextFile => ({
-    problems: [{ file, ...placeAt(text, offset), field: "", message }],
-  });
   if (!Buffer.from(decoded).equals(bytes))
-    return found(
-      Math.max(text.indexOf("\ufffd"), 0),
+    return unread(
       "the file is not saved as UTF-8 – save it again with the encoding UTF-8, and retype the accented letters",
+      Math.max(text.indexOf("\ufffd"), 0),
+      text,
     );
   const marker = text.search(/^(?:<{7}|={7}|>{7}|\|{7})(?=[ \n]|$)/m);
   if (marker >= 0)
-    return found(
-      marker,
+    return unread(
       "a merge left both versions in the file – keep one of them, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
+      marker,
+      text,
     );
-  return { text, problems: [] };
-}
-
-/** The problem of a missing required file. */
-function missingFile(file: string): Problem {
-  return wholeFile(
-    file,
-    "the file is missing – put it back under exactly this name",
-  );
+  return { text, mistakes: [] };
 }

@@ -1,11 +1,11 @@
 import { fieldOf } from "../../pipeline/describe/fields";
-import { hero } from "../../pipeline/schema/hero";
+import { hero } from "../../pipeline/model/hero";
 import { expect, open, test } from "../support/page";
 
 /** Words of some length, as many as a field of `hero.yaml` may hold. */
 function longest(field: "eyebrow" | "heading" | "lead" | "price"): string {
   const words = "Independent professionals recommend neighborhood calls. ";
-  return words.repeat(20).slice(0, fieldOf(hero.shape[field]).longest);
+  return words.repeat(20).slice(0, fieldOf(hero.shape[field]).copy?.longest);
 }
 
 test("The ZIP code field is on a small phone's first screen, and on a phone's also below the longest words that hero.yaml may hold", async ({

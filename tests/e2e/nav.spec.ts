@@ -74,7 +74,7 @@ async function expectAt(page: Page, target: string) {
   await expectBelowBar(page, region.getByRole("heading", { level: 2 }));
 }
 
-const { longest = 0 } = fieldAt(schemas.site, ["brand", "name"]) ?? {};
+const { longest = 0 } = fieldAt(schemas.site, ["brand", "name"])?.copy ?? {};
 const names = [
   "W".repeat(longest),
   "Independent Professionals Insurance".slice(0, longest),

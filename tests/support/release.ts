@@ -1,6 +1,6 @@
 import { walk } from "../../pipeline/read/walk";
 import type { Content } from "../../pipeline/sections";
-import { isVerified } from "../../pipeline/schema/testimonials";
+import { isVerified } from "../../pipeline/model/testimonials";
 
 /** What the build makes of pictures and Markdown, which the content does not hold word for word. */
 const made = ["document", "image", "shareAddress"];

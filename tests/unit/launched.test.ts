@@ -1,5 +1,5 @@
 import { schemas, sectionNames } from "../../pipeline/sections";
-import { document } from "../../pipeline/schema/document";
+import { document } from "../../pipeline/model/document";
 import { fieldOf, type Field } from "../../pipeline/describe/fields";
 import { siteContent } from "../support/content";
 

@@ -19,18 +19,28 @@ test.each(["faq.yaml", "how-it-works.yaml", "privacy-policy.md"])(
   },
 );
 
-test("an unknown file is to be removed or renamed, with the names that are known", () => {
+test.each([
+  ["prices.yaml", "did you mean pricing.yaml?"],
+  ["Refund policy.txt", "remove it, or name it refund-policy.md if it is a"],
+])("the site does not use %s", (name, said) => {
   const { problems } = contentWith({
-    "prices.yaml": "heading: Prices\n",
+    [name]: "A: B\n",
     "README.md": "# Hello",
   });
   expect(problems).toEqual([
     {
-      ...{ ...wholeFile, file: "content/prices.yaml" },
-      message: expect.stringMatching(
-        /^the site does not use this file – remove or rename it; known files: .*\bpricing\.yaml\b/,
+      ...{ ...wholeFile, file: `content/${name}` },
+      message: expect.stringContaining(
+        `the site does not use this file – ${said}`,
       ),
     },
+  ]);
+});
+
+test("an empty policy needs its settings, as the guide shows them", () => {
+  const { problems } = contentWith({ "privacy-policy.md": "" });
+  expect(problems.map(({ message }) => message)).toEqual([
+    "expected the page's settings between two lines of --- at the top – content/README.md shows them",
   ]);
 });
 
@@ -42,7 +52,7 @@ test("a misspelled variable is told with those that the text may have", () => {
     [
       "found",
       expect.stringMatching(
-        /^found \{citty\}, which the page would show as it is – write one of these: .*\{city\}/,
+        /^found "\{citty\}" – the page would show this as it is; write one of these: .*\{city\}/,
       ),
     ],
   ]);
@@ -108,7 +118,7 @@ test("the lines of a policy's settings are counted from the top of the file", ()
       ...placeOf("rules.md", "May"),
       field: "effectiveDate",
       message:
-        'expected a date such as "2025-06-10", found "May" – write a date such as "2025-06-10"',
+        'expected a date such as "2025-06-10", found "May" – correct it; content/fields.md says what each field holds',
     },
   ]);
 });
@@ -117,7 +127,7 @@ test("a privacy policy with a mistake is not said to be missing", () => {
   const { problems } = contentWith({
     "privacy-policy.md": textOf("privacy-policy.md").replace(
       /^title: .*$/m,
-      "title: 5",
+      "title:",
     ),
   });
   expect(problems.map(({ field }) => field)).toEqual(["title"]);
@@ -133,7 +143,9 @@ test("questions of both lists share a page, so each needs a slug of its own", ()
   expect(problems.map(({ field, message }) => [field, message])).toEqual([
     [
       "ownership[0].slug",
-      expect.stringMatching(/^"one-and-the-same" is already the slug of the/),
+      expect.stringMatching(
+        /^"one-and-the-same" is already the slug of an item/,
+      ),
     ],
   ]);
 });

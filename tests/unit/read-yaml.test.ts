@@ -1,3 +1,4 @@
+import { placeAt } from "../../pipeline/problem";
 import { readYaml } from "../../pipeline/read/yaml";
 
 const text = `heading: Questions
@@ -12,7 +13,7 @@ items:
       # not a comment
       placeholder: no
 `;
-const file = readYaml("content/faq.yaml", text);
+const file = readYaml(text);
 
 test.each([
   [["heading"], { line: 1, column: 10 }],
@@ -22,17 +23,19 @@ test.each([
   [["items", 1, "x", "y", 0], { line: 6, column: 5 }],
   [["x"], { line: 1, column: 1 }],
 ])("the value at %j has its place", (path, place) => {
-  expect(file.problems).toEqual([]);
-  expect(file.placeOf(path)).toEqual(place);
+  expect(file.mistakes).toEqual([]);
+  expect(placeAt(text, file.offsetOf(path))).toEqual(place);
 });
 
-test("lines of front matter are counted from the top of the file", () => {
-  const frontMatter = readYaml("content/policy.md", text, 2);
-  expect(frontMatter.placeOf(["items", 1, "slug"]).line).toBe(7);
+test("places of front matter are counted from the top of the file", () => {
+  const whole = `---\n${text}---\n`;
+  const frontMatter = readYaml(whole, 4, 4 + text.length);
+  const offset = frontMatter.offsetOf(["items", 1, "slug"]);
+  expect(placeAt(whole, offset).line).toBe(7);
 });
 
 test("words and dates are text, as YAML 1.2 has it", () => {
-  const { data } = readYaml("x.yaml", "a: yes\nb: no\nc: 2025-06-10\nd: 1_000");
+  const { data } = readYaml("a: yes\nb: no\nc: 2025-06-10\nd: 1_000");
   expect(data).toEqual({ a: "yes", b: "no", c: "2025-06-10", d: "1_000" });
 });
 
@@ -47,9 +50,10 @@ test("a placeholder belongs to the field before it, or below its line", () => {
 
 /** What is said of a file, with its place. */
 const saidOf = (yaml: string) =>
-  readYaml("x.yaml", yaml).problems.map(
-    ({ line, column, message }) => `${line}:${column} ${message}`,
-  );
+  readYaml(yaml).mistakes.map(({ offset, message }) => {
+    const { line, column } = placeAt(yaml, offset);
+    return `${line}:${column} ${message}`;
+  });
 
 test.each([
   ["a: 1\nb: [1, 2\nc: 3", "3:1 a bracket is never closed – add the missing ]"],
@@ -71,5 +75,5 @@ test.each([
   ["A\n  b.\n\n  C.", "A b.\n\nC."],
   ['"A\n  b.\n\n  C."', "A b.\n\nC."],
 ])("the lines of %j stay as they are written", (written, read) => {
-  expect(readYaml("x.yaml", `a: ${written}\n`).data).toEqual({ a: read });
+  expect(readYaml(`a: ${written}\n`).data).toEqual({ a: read });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy } from "../../pipeline/publish/security-policy";
 import type { Content } from "../../pipeline/sections";
-import type { allowances } from "../../pipeline/schema/third-parties";
+import type { allowances } from "../../pipeline/model/third-parties";
 import { siteContent as content } from "../support/content";
 
 const { form } = content.site;

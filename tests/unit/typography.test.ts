@@ -1,4 +1,4 @@
-import { correctTypography } from "../../pipeline/schema/typography";
+import { correctTypography } from "../../pipeline/model/typography";
 
 test.each([
   // Apostrophes inside words and at their end.

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { picture } from "./picture";
-import { heading, label, link, list, text } from "./fields";
+import { heading, label, link, list, text, withVariables } from "./fields";
 
 /** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
   heading: heading("The heading of the section."),
-  askedHeading: heading(
-    "The heading after the visitor has asked about a ZIP code; as long as the other one, so that nothing moves. Variable: {zip}.",
+  askedHeading: withVariables(
+    heading(
+      "The heading after the visitor has asked about a ZIP code; as long as the other one, so that nothing moves.",
+    ),
+    "zip",
   ),
   steps: list(
     text("One step, in a sentence."),
@@ -19,6 +22,9 @@ export const form = z.strictObject({
       text: text("A sentence about that person.", 200).optional(),
       phone: z
         .string()
+        .overwrite((phone) =>
+          phone.normalize("NFKC").replace(/[\p{Pd}−]/gu, "-"),
+        )
         .regex(/^\+?[\d ().-]{7,20}$/)
         .meta({
           description: "The phone number for visitors who would rather call.",
@@ -58,18 +64,28 @@ export const form = z.strictObject({
     .describe("The status line above the form."),
   answer: z
     .strictObject({
-      found: text(
-        "Shown when the place is found, in two lines on a phone. Variables: {zip}, {city}, {state}, {top3}, {notRanked}.",
-        70,
+      found: withVariables(
+        text("Shown when the place is found, in two lines on a phone.", 70),
+        "zip",
+        "city",
+        "state",
+        "top3",
+        "notRanked",
       ),
-      failed: text(
-        "Shown when the place cannot be looked up because of the connection. Variable: {zip}.",
+      failed: withVariables(
+        text(
+          "Shown when the place cannot be looked up because of the connection.",
+        ),
+        "zip",
       ),
     })
     .describe("What the page says above the form about a ZIP code."),
-  stillAsks: text(
-    "Shown above the form to visitors who have been in it and then ask about another ZIP code. Variable: {zip}, the one in the form.",
-    60,
+  stillAsks: withVariables(
+    text(
+      "Shown above the form to visitors who have been in it and then ask about another ZIP code. That in the form is {zip}.",
+      60,
+    ),
+    "zip",
   ),
   fallback: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, list, slug, text } from "./fields";
+import { heading, label, list, slug, text, withVariables } from "./fields";
 
 /** `content/how-it-works.yaml`: the steps from a ZIP code to calls. */
 export const howItWorks = z.strictObject({
@@ -53,9 +53,11 @@ export const howItWorks = z.strictObject({
         }),
         "The days of the week, in order.",
       ),
-      summary: text(
-        "The week in one line. Variables: {answered}, {missed}, {calls}.",
-        80,
+      summary: withVariables(
+        text("The week in one line.", 80),
+        "answered",
+        "missed",
+        "calls",
       ),
       answered: label("The label for answered calls."),
       missed: label("The label for missed calls."),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { picture } from "./picture";
-import { flag, heading, label, list, slug, text } from "./fields";
+import {
+  flag,
+  heading,
+  label,
+  list,
+  slug,
+  text,
+  withVariables,
+} from "./fields";
 
 /** Whether a quote may be released: somebody has checked it, and the client has agreed. */
 export function isVerified(item: { verified: boolean; permission: boolean }) {
@@ -15,8 +23,9 @@ export function isVerified(item: { verified: boolean; permission: boolean }) {
 export const testimonials = (anchors: string[]) =>
   z.strictObject({
     heading: heading("The heading of the section."),
-    ratingLabel: text(
-      "The rating as screen readers say it. Variable: {rating}, the number of stars.",
+    ratingLabel: withVariables(
+      text("The rating as screen readers say it."),
+      "rating",
     ),
     sampleTag: label("The tag on a quote until it is verified."),
     checks: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, link, text } from "./fields";
+import { heading, label, link, text, withVariables } from "./fields";
 
 /** `content/market-finder.yaml`: the ZIP code lookup beside the call-volume table. The page fills in the variables in braces. */
 export const marketFinder = z.strictObject({
@@ -11,30 +11,45 @@ export const marketFinder = z.strictObject({
   mistake: text("Shown when the input is empty or not a ZIP code."),
   loading: text("Shown while the ZIP code is looked up."),
   failed: text("Shown when the lookup failed."),
-  failedNotice: label(
-    "The notification that the lookup failed, if the visitor has scrolled away from the field. Variable: {zip}.",
+  failedNotice: withVariables(
+    label(
+      "The notification that the lookup failed, if the visitor has scrolled away from the field.",
+    ),
+    "zip",
   ),
   retry: label("The label of the button that repeats the lookup."),
-  unknown: text("Shown when no place has the ZIP code. Variable: {zip}."),
-  military: text(
-    "Shown when the ZIP code belongs to a military post. Variable: {zip}.",
+  unknown: withVariables(text("Shown when no place has the ZIP code."), "zip"),
+  military: withVariables(
+    text("Shown when the ZIP code belongs to a military post."),
+    "zip",
   ),
-  found: text(
-    "Shown when the place is found. Variables: {zip}, {city}, {state}, and {range}, the population of its tier.",
+  found: withVariables(
+    text(
+      "Shown when the place is found. The population of its tier is {range}.",
+    ),
+    "zip",
+    "city",
+    "state",
+    "range",
   ),
-  populationAbove: text(
-    "The population of a listed city. Variable: {population}.",
+  populationAbove: withVariables(
+    text("The population of a listed city."),
+    "population",
   ),
-  populationBelow: text(
-    "The population of a place that is not listed. Variable: {population}.",
+  populationBelow: withVariables(
+    text("The population of a place that is not listed."),
+    "population",
   ),
-  calls: label("The label before a range of calls. Variable: {position}."),
+  calls: withVariables(label("The label before a range of calls."), "position"),
   basis: text("What the tier is based on."),
-  suburb: text(
-    "Shown for a place in the same county as a large city. Variables: {city}, {near}.",
+  suburb: withVariables(
+    text("Shown for a place in the same county as a large city."),
+    "city",
+    "near",
   ),
-  ask: text(
-    "The sentence before the button that links to the form. Variable: {zip}.",
+  ask: withVariables(
+    text("The sentence before the button that links to the form."),
+    "zip",
   ),
   sourcesHeading: label("The line that unfolds the sources."),
   sources: label("The words before the link to the source of the ZIP codes."),
@@ -42,7 +57,8 @@ export const marketFinder = z.strictObject({
   placesLink: link("The address of that source."),
   license: label("The label of the link to that source's license."),
   licenseLink: link("The address of that license."),
-  populationSources: text(
-    "The sources of the populations. Variable: {sources}.",
+  populationSources: withVariables(
+    text("The sources of the populations."),
+    "sources",
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, text } from "./fields";
+import { heading, label, text, withVariables } from "./fields";
 
 /** A starting number: round, because it is an illustration and not a statistic. */
 function start(max: number, comment: string) {
@@ -19,20 +19,27 @@ export const calculator = z.strictObject({
   lead: text("What the calculator compares."),
   answer: z
     .strictObject({
-      breakEven: text(
-        "From how many calls a month on a policy costs no more than with shared leads. Variable: {calls}.",
-        80,
+      breakEven: withVariables(
+        text(
+          "From how many calls a month on a policy costs no more than with shared leads.",
+          80,
+        ),
+        "calls",
       ),
       oneCall: text("The same if a single call is enough.", 80),
-      city: text(
-        "What the top three get in the visitor's city. Variables: {city}, {range}.",
-        100,
+      city: withVariables(
+        text("What the top three get in the visitor's city.", 100),
+        "city",
+        "range",
       ),
-      sizes: text(
-        "The same while the ZIP code is unknown. Variable: {sizes}, every city size in turn.",
-        80,
+      sizes: withVariables(
+        text(
+          "The same while the ZIP code is unknown. All city sizes are {sizes}.",
+          80,
+        ),
+        "sizes",
       ),
-      size: label("One city size. Variables: {range}, {population}."),
+      size: withVariables(label("One city size."), "range", "population"),
       some: text(
         "Follows if a range begins below the break-even, but reaches it.",
         80,
@@ -41,9 +48,12 @@ export const calculator = z.strictObject({
         "Follows the break-even if the range of the visitor's city lies below it.",
         80,
       ),
-      someSizes: text(
-        "Follows while the ZIP code is unknown, if the ranges of some city sizes lie below the break-even. Variable: {sizes}, the populations that can reach it.",
-        80,
+      someSizes: withVariables(
+        text(
+          "Follows while the ZIP code is unknown, if the ranges of some city sizes lie below the break-even. Those that can reach it are {sizes}.",
+          80,
+        ),
+        "sizes",
       ),
       noneAnywhere: text(
         "Follows if every range lies below the break-even, while the ZIP code is unknown.",
@@ -55,15 +65,18 @@ export const calculator = z.strictObject({
     .strictObject({
       caption: text("The caption of the table."),
       leads: label("Names the row of shared leads."),
-      plan: label(
-        "Names the row of the plan in each city size. Variable: {population}.",
+      plan: withVariables(
+        label("Names the row of the plan in each city size."),
+        "population",
       ),
-      calls: label(
-        "The calls of that city size in positions 1 to 3. Variable: {calls}.",
+      calls: withVariables(
+        label("The calls of that city size in positions 1 to 3."),
+        "calls",
       ),
       mark: label("Marks the row of the visitor's city."),
-      orMore: label(
-        "A cost without an upper end, where a month may bring no call. Variable: {cost}.",
+      orMore: withVariables(
+        label("A cost without an upper end, where a month may bring no call."),
+        "cost",
       ),
     })
     .describe(
@@ -71,23 +84,34 @@ export const calculator = z.strictObject({
     ),
   before: text("What the months before the top 3 cost.", 100),
   rounding: text("How the break-even is rounded.", 60),
-  plus: text(
-    "How a range with a plus is counted. Variables: {range}, {counted}.",
-    80,
+  plus: withVariables(
+    text("How a range with a plus is counted.", 80),
+    "range",
+    "counted",
   ),
   numbers: z
     .strictObject({
       legend: label("The heading of the number fields."),
-      given: text(
-        "The numbers in words, in print and without JavaScript, where there are no fields. Variables: {leadPrice}, {leadCloseRate}, {callCloseRate}.",
-        120,
+      given: withVariables(
+        text(
+          "The numbers in words, in print and without JavaScript, where there are no fields.",
+          120,
+        ),
+        "leadPrice",
+        "leadCloseRate",
+        "callCloseRate",
       ),
       leadPrice: label("The label of the price of a shared lead."),
       leadCloseRate: label("The label of the share of leads that bind."),
       callCloseRate: label("The label of the share of calls that bind."),
-      mistake: text(
-        "Shown when a field has no valid number. Variables: {min}, {max}, and {used}, the last one, with its unit.",
-        100,
+      mistake: withVariables(
+        text(
+          "Shown when a field has no valid number. The last valid number is {used}, with its unit.",
+          100,
+        ),
+        "min",
+        "max",
+        "used",
       ),
     })
     .describe("The number fields."),

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { label } from "./fields";
+import { label, withVariables } from "./fields";
 
 /** `content/notifications.yaml`: messages that appear at the edge of the screen for a few seconds. */
 export const notifications = z.strictObject({
-  label: label(
-    "The screen reader label of the notification area. Variable: {hotkey}, the key that moves the focus there.",
+  label: withVariables(
+    label(
+      "The screen reader label of the notification area. The key {hotkey} moves the focus there.",
+    ),
+    "hotkey",
   ),
   notice: label("What screen readers say before each notification."),
   close: label(

@@ -1,12 +1,24 @@
 import { z } from "zod";
-import { interpolate } from "../../src/lib/figures";
 import { smallestCity } from "../../src/lib/market";
-import { evidence, heading, label, list, range, slug, text } from "./fields";
+import {
+  evidence,
+  heading,
+  label,
+  list,
+  range,
+  slug,
+  text,
+  withVariables,
+} from "./fields";
 
 const populations = z.strictObject({
-  largest: label("That of the largest tier. Variable: {from}."),
-  between: label("That of a tier between two others. Variables: {from}, {to}."),
-  smallest: label("That of the smallest tier. Variable: {to}."),
+  largest: withVariables(label("That of the largest tier."), "from"),
+  between: withVariables(
+    label("That of a tier between two others."),
+    "from",
+    "to",
+  ),
+  smallest: withVariables(label("That of the smallest tier."), "to"),
 });
 
 /** `content/map-pack.yaml`: proof of what a Map Pack position is worth, with the call-volume table. */
@@ -35,9 +47,6 @@ export const mapPack = z
           description: "The smallest population of the tier.",
           expects: "a whole number",
         }),
-        population: text(
-          "The population of the tier. Leave it out: the site writes it from the numbers.",
-        ).optional(),
         top3: range.describe("Calls per month in positions 1 to 3."),
         fourToTen: range.describe("Calls per month in positions 4 to 10."),
         notRanked: range.describe("Calls per month when not ranked."),
@@ -49,17 +58,16 @@ export const mapPack = z
       .describe("Where the call volumes of the table come from."),
     note: text("The note below the table: what the figures are and are not."),
   })
-  .superRefine(({ tiers, populations }, context) => {
-    tiers.forEach(({ from, population, top3 }, index) => {
+  .superRefine(({ tiers }, context) => {
+    tiers.forEach(({ from, top3 }, index) => {
       const isLast = index === tiers.length - 1;
-      const next = tiers[index + 1];
+      const below = tiers[index + 1]?.from ?? -1;
       const addIssue = (message: string, ...path: string[]) =>
         context.addIssue({
           code: "custom",
-          path: ["tiers", index, ...(path.length > 0 ? path : ["from"])],
+          path: ["tiers", index, ...path],
           message,
         });
-      const people = populationOf(index, tiers, populations);
       if (top3.high === 0)
         addIssue(
           "expected at least 1, because the calculator divides by it, found 0 – write the most calls of a month",
@@ -69,51 +77,17 @@ export const mapPack = z
       if (isLast && from !== 0)
         addIssue(
           `expected 0, because the last tier holds all smaller places, found ${from} – write 0`,
+          "from",
         );
-      if (next && from <= next.from)
+      else if (from <= below)
         addIssue(
-          `expected more than the next tier's ${next.from}, found ${from} – put the largest tier first`,
+          `expected more than the next tier's ${below}, found ${from} – put the largest tier first`,
+          "from",
         );
       else if (!isLast && from < smallestCity)
         addIssue(
           `expected at least ${smallestCity}, found ${from} – cities.yaml lists no smaller city, so the market finder cannot tell who is in this tier`,
-        );
-      else if (population && population !== people)
-        addIssue(
-          `expected "${people}", because of the numbers of the tiers, found "${population}" – remove the line, and the site writes it`,
-          "population",
+          "from",
         );
     });
   });
-
-type MapPack = z.output<typeof mapPack>;
-
-/** Sets the words for the population of each tier. */
-export function fillPopulations({ tiers, populations }: MapPack): void {
-  tiers.forEach((tier, index) => {
-    tier.population = populationOf(index, tiers, populations);
-  });
-}
-
-function populationOf(
-  index: number,
-  tiers: readonly { from: number }[],
-  words: z.output<typeof populations>,
-): string {
-  const from = tiers[index]?.from ?? 0;
-  const above = tiers[index - 1];
-  if (!above) return interpolate(words.largest, { from: people(from) });
-  if (from === 0)
-    return interpolate(words.smallest, { to: people(above.from) });
-  return interpolate(words.between, {
-    from: people(from),
-    to: people(above.from - 1),
-  });
-}
-
-/** Whole thousands, or millions with two decimals, rounded down: 999,999 is "999k". */
-function people(count: number): string {
-  return count < 1e6
-    ? `${Math.floor(count / 1e3)}k`
-    : `${Math.floor(count / 1e4) / 100}M`;
-}

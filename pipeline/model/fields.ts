@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { plainTextProblems, reference } from "./plain-text";
 import { correctTypography } from "./typography";
 
 declare module "zod" {
@@ -8,55 +7,53 @@ declare module "zod" {
     expects?: string;
     /** How references in copy format the value: `usd` puts a $ before each number. */
     unit?: "usd";
+    /** Set for copy: words that the page shows, in which references are filled in. */
+    copy?: Copy;
   }
 }
 
-/** A text with references is measured once they are filled in. */
-function isFilled({ value }: { value: unknown }): boolean {
-  return typeof value === "string" && value.search(reference) < 0;
+/** What holds for a piece of copy once its references are filled in. */
+export interface Copy {
+  /** Length limits in characters. */
+  shortest: number;
+  longest: number;
+  /** Whether the page keeps its lines, so that they may start as those of a list do. */
+  keepsLines?: boolean;
+  /** The names that the page fills in, which the copy has in braces: {zip}. */
+  variables?: string[];
 }
 
 /** A line or paragraph of copy, with quotation marks and dashes set right. Never empty. */
 export function text(comment: string, longest = 600, shortest = 1) {
-  return copy(comment, longest, shortest);
+  return copy(comment, { longest, shortest });
 }
 
-/** Copy whose lines the page keeps, so that they may start as those of a list do. */
+/** Copy whose lines the page keeps. */
 export function lines(comment: string) {
-  return copy(comment, 600, 1, true);
+  return copy(comment, { longest: 600, shortest: 1, keepsLines: true });
 }
 
-function copy(
-  comment: string,
-  longest: number,
-  shortest: number,
-  keepsLines = false,
-) {
+function copy(description: string, rules: Copy) {
   return z
     .string()
     .trim()
-    .overwrite(correctTypography)
-    .check(
-      new z.core.$ZodCheckMinLength({
-        check: "min_length",
-        minimum: shortest,
-        when: isFilled,
-      }),
-      new z.core.$ZodCheckMaxLength({
-        check: "max_length",
-        maximum: longest,
-        when: isFilled,
-      }),
-    )
-    .superRefine((value, context) => {
-      for (const { words, message } of plainTextProblems(
-        value,
-        comment,
-        keepsLines,
-      ))
-        context.addIssue({ code: "custom", message, params: { words } });
-    })
-    .meta({ description: comment, expects: "some text" });
+    .min(1)
+    .overwrite((words) => correctTypography(withoutSpaces(words)))
+    .meta({ description, expects: "some text", copy: rules });
+}
+
+/** Copy in which the page fills in variables. */
+export function withVariables(
+  words: ReturnType<typeof text>,
+  ...variables: string[]
+) {
+  const meta = words.meta();
+  return words.meta({ ...meta, copy: { ...meta?.copy, variables } as Copy });
+}
+
+/** Reads `{ zip }` as {zip}. */
+export function withoutSpaces(words: string): string {
+  return words.replace(/\{ *([a-z][\w.-]*) *\}/gi, "{$1}");
 }
 
 /** A heading, short enough for two or three lines on a phone. */
@@ -78,21 +75,17 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function date(comment: string, ahead = 366) {
   return z.iso
-    .date()
-    .superRefine((value, context) => {
-      const time = Date.parse(value);
-      if (time > Date.now() + ahead * day)
-        context.addIssue({
-          code: "custom",
-          message: `expected ${ahead > 1 ? "a day within a year from now" : "a day that has been"}, found ${value} – correct the date`,
-        });
-      if (time < Date.parse("2000-01-01"))
-        context.addIssue({
-          code: "custom",
-          message: `expected a day of this century, found ${value} – correct the year`,
-        });
+    .date({ abort: true })
+    .refine((day) => day >= "2000-01-01" && day <= isoDay(ahead), {
+      error: ({ input }) =>
+        `expected a day from 2000-01-01 to ${isoDay(ahead)}, found ${String(input)} – correct the date`,
     })
     .meta({ description: comment, expects: 'a date such as "2025-06-10"' });
+}
+
+/** The day that is so many days from now. */
+function isoDay(ahead: number): string {
+  return new Date(Date.now() + ahead * day).toISOString().slice(0, 10);
 }
 
 /** A yes or no. */
@@ -122,24 +115,13 @@ export function slug(comment: string) {
     });
 }
 
-/** A whole number of US dollars, without the $ sign. */
-export function dollars(comment: string) {
-  return z.int().nonnegative().meta({
+/** A price: whole US dollars, without the $ sign, and never none. */
+export function price(comment: string) {
+  return z.int().positive().meta({
     description: comment,
-    expects: "a whole number of dollars",
+    expects: "a whole number of dollars above zero",
     unit: "usd",
   });
-}
-
-/** A price: dollars, and never none. */
-export function price(comment: string) {
-  const amount = dollars(comment);
-  return amount
-    .refine((value) => value !== 0, {
-      message:
-        "expected a price above zero, found 0 – write the price; a text may say that something is free",
-    })
-    .meta({ ...amount.meta() });
 }
 
 /** An absolute https address. */
@@ -154,6 +136,10 @@ export function link(comment: string) {
 export function origin(comment: string) {
   const address = link(comment);
   return address
+    .overwrite((url) => {
+      const parsed = URL.canParse(url) ? new URL(url) : undefined;
+      return parsed?.href === `${parsed?.origin}/` ? parsed.origin : url;
+    })
     .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
       message:
         "expected https:// and a name, such as https://www.example.com – remove everything after the name, including the slash",
@@ -178,7 +164,13 @@ export function list<Item extends z.ZodType>(item: Item, comment: string) {
 }
 
 function rangeOf(unit?: "usd") {
-  const end = z.int().nonnegative().meta({ expects: "a whole number" });
+  const end = z
+    .int()
+    .nonnegative()
+    .meta({
+      expects: "a whole number",
+      ...(unit && { unit }),
+    });
   return z
     .strictObject({
       low: end.describe("The lower end."),
@@ -198,9 +190,4 @@ function rangeOf(unit?: "usd") {
 export const range = rangeOf().meta({ id: "Range" });
 
 /** A range of US dollars, written `{ low: 500, high: 1000 }` and read "$500–$1,000". */
-export const dollarRange = rangeOf("usd")
-  .refine(({ high }) => high > 0, {
-    message:
-      "expected an upper end above zero, found 0 – write what it costs at most",
-  })
-  .meta({ id: "DollarRange", ...rangeOf("usd").meta() });
+export const dollarRange = rangeOf("usd").meta({ id: "DollarRange" });

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { flag, heading, label, link, list, origin, text } from "./fields";
+import {
+  flag,
+  heading,
+  label,
+  link,
+  list,
+  origin,
+  text,
+  withVariables,
+} from "./fields";
 import { readSnippet } from "./form-snippet";
 import { page } from "./page";
 
@@ -118,20 +127,11 @@ export const site = (targets: string[]) =>
     }),
     form: z
       .strictObject({
-        snippet: z
-          .string()
-          .superRefine((value, context) => {
-            const read = readSnippet(value);
-            for (const { message, words } of "problems" in read
-              ? read.problems
-              : [])
-              context.addIssue({ code: "custom", message, params: { words } });
-          })
-          .meta({
-            description:
-              "The code that the form's provider gives for an iframe, whole: the frame and the script. Two spaces further in than snippet:, below the | line.",
-            expects: "the provider's code, a frame and a script",
-          }),
+        snippet: z.string().meta({
+          description:
+            "The code that the form's provider gives for an iframe, whole: the frame and the script. Two spaces further in than snippet:, below the | line.",
+          expects: "the provider's code, a frame and a script",
+        }),
         title: label(
           "The screen reader label of the form. Leave it out to use the title in the snippet.",
         ).optional(),
@@ -165,15 +165,25 @@ export const site = (targets: string[]) =>
             "What the form may do beyond showing itself; npm run check:form says what it needs.",
           ),
       })
-      .superRefine(({ snippet, title }, context) => {
-        const read = readSnippet(snippet);
-        if (title || !("embed" in read) || read.embed.title) return;
-        context.addIssue({
-          code: "custom",
-          path: ["snippet"],
-          message:
+      .transform((form, context) => {
+        const { snippet, title } = form;
+        const embed = readSnippet(snippet);
+        const refuse = (message: string, words?: string) => {
+          const path = ["snippet"];
+          context.addIssue({
+            code: "custom",
+            path,
+            message,
+            params: { words },
+          });
+          return z.NEVER;
+        };
+        if ("message" in embed) return refuse(embed.message, embed.words);
+        if (!title && !embed.title)
+          return refuse(
             'the frame has no title, so screen readers cannot name it – add a line "title: ZIP code availability form" below form:',
-        });
+          );
+        return { ...form, embed: { ...embed, title: title ?? embed.title } };
       })
       .describe("The settings of the third-party form."),
     attribution: z.array(z.string().regex(/^[\w-]+\*?$/)).meta({
@@ -185,23 +195,27 @@ export const site = (targets: string[]) =>
       .strictObject({
         label: label("The label of the field."),
         mistake: text("Shown when the input is not a ZIP code."),
-        found: text(
-          "Shown when the place is found. Variables: {city}, {state}, {top3}.",
-          100,
+        found: withVariables(
+          text("Shown when the place is found.", 100),
+          "city",
+          "state",
+          "top3",
         ),
-        unknown: text(
-          "Shown when no place has the ZIP code. Variable: {zip}.",
-          60,
+        unknown: withVariables(
+          text("Shown when no place has the ZIP code.", 60),
+          "zip",
         ),
-        military: text(
-          "Shown when the ZIP code belongs to a military post. Variable: {zip}.",
-          100,
+        military: withVariables(
+          text("Shown when the ZIP code belongs to a military post.", 100),
+          "zip",
         ),
       })
       .describe("The ZIP code field."),
     exampleTag: label("The tag on drawings that look like data."),
-    sourceLine: text(
-      "The line below a figure that has a source. Variables: {source}, {date}.",
+    sourceLine: withVariables(
+      text("The line below a figure that has a source."),
+      "source",
+      "date",
     ),
     measurement: link(
       "The address that counts visits and what visitors do, in the event format of Plausible; deploy/README.md says how. Leave it out to count nothing.",

@@ -8,6 +8,7 @@ import {
   price,
   slug,
   text,
+  withVariables,
 } from "./fields";
 
 const plan = z
@@ -21,7 +22,7 @@ const plan = z
       "The link to the form after the summary. One of the smaller plans is enough; the first has the button.",
     ).optional(),
     monthlyPrice: price(
-      "The price per month, without the $ sign. Leave it out if the plan combines others.",
+      "The price per month, without the $ sign. A plan that combines others has none.",
     ).optional(),
     combines: z
       .array(z.string())
@@ -44,10 +45,10 @@ const plan = z
     ),
   })
   .refine(
-    ({ monthlyPrice, combines }) => monthlyPrice !== undefined || combines,
+    ({ monthlyPrice, combines }) => (monthlyPrice === undefined) !== !combines,
     {
       message:
-        "expected monthlyPrice or combines – give the plan a price, or list the plans it combines",
+        "expected monthlyPrice or combines, and not both – give the plan a price, or list the plans it combines, whose prices the site adds up",
     },
   );
 
@@ -59,9 +60,15 @@ export const pricing = z
       .strictObject({
         few: count("The first number of calls in the text."),
         many: count("The second number of calls."),
-        text: text(
-          "What a call comes to at each number of calls a month: the first plan's price, divided. Variables: {few}, {fewCost}, {many}, {manyCost}.",
-          80,
+        text: withVariables(
+          text(
+            "What a call comes to at each number of calls a month: the first plan's price, divided.",
+            80,
+          ),
+          "few",
+          "fewCost",
+          "many",
+          "manyCost",
         ),
       })
       .describe("The line below the first plan's price."),
@@ -91,13 +98,6 @@ export const pricing = z
       .filter((plan) => !plan.combines)
       .map((plan) => plan.slug);
     plans.forEach((plan, planIndex) => {
-      const sum = sumOf(plan, plans);
-      if (plan.combines && (plan.monthlyPrice ?? sum) !== sum)
-        context.addIssue({
-          code: "custom",
-          path: ["plans", planIndex, "monthlyPrice"],
-          message: `expected ${sum}, the sum of ${plan.combines.join(" and ")}, found ${plan.monthlyPrice} – write ${sum}, or remove the line and the build adds up the prices`,
-        });
       plan.combines?.forEach((slug, index) => {
         if (priced.includes(slug)) return;
         context.addIssue({
@@ -108,16 +108,3 @@ export const pricing = z
       });
     });
   });
-
-/** Sets the price of each plan that combines others to the sum of their prices. */
-export function fillCombinedPrices({ plans }: z.output<typeof pricing>): void {
-  for (const plan of plans) plan.monthlyPrice ??= sumOf(plan, plans);
-}
-
-type Plan = z.output<typeof plan>;
-
-function sumOf({ combines = [] }: Plan, plans: Plan[]): number {
-  return plans
-    .filter(({ slug }) => combines.includes(slug))
-    .reduce((sum, part) => sum + (part.monthlyPrice ?? 0), 0);
-}

@@ -1,0 +1,86 @@
+import { own, type Field } from "../describe/fields";
+
+/**
+ * Reads values as they were meant: `$1,325` where a number stands, `yes` where
+ * true or false stands, 299 and [words] where a text stands. An optional field
+ * without a value is absent. Other values stay, for the schema to refuse.
+ *
+ * @param sourceOf the value at a path as it was typed
+ */
+export function asMeant(
+  value: unknown,
+  field: Field | undefined,
+  sourceOf: (path: readonly PropertyKey[]) => string | undefined,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (!field || value === null) return value;
+  switch (field.type) {
+    case "number":
+      return typeof value === "string" ? (numberIn(value) ?? value) : value;
+    case "boolean":
+      return typeof value === "string" ? yesOrNo(value) : value;
+    case "string":
+    case "enum":
+      return typeof value === "string"
+        ? value
+        : (textIn(sourceOf(path), path) ?? value);
+    case "array":
+      return Array.isArray(value)
+        ? value.map((item, index) =>
+            asMeant(item, field.item, sourceOf, [...path, index]),
+          )
+        : value;
+    case "object":
+      return typeof value === "object" && !Array.isArray(value)
+        ? groupIn(value)
+        : value;
+  }
+
+  function groupIn(group: object) {
+    return Object.fromEntries(
+      Object.entries(group).flatMap(([key, child]: [string, unknown]) => {
+        const inner = own(field?.fields, key);
+        return child === null && inner && !inner.required
+          ? []
+          : [[key, asMeant(child, inner, sourceOf, [...path, key])]];
+      }),
+    );
+  }
+}
+
+/** "$1,325", "1 325", "299.00", "299 USD" and digits of any width; undefined for a part of a number, a rate or words. */
+function numberIn(text: string): number | undefined {
+  const [, digits] =
+    /^(?:US)?\$? ?(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.0+)? ?(?:USD|dollars|%)?$/i.exec(
+      text.normalize("NFKC").trim(),
+    ) ?? [];
+  return digits === undefined ? undefined : Number(digits.replace(/\D/g, ""));
+}
+
+/** The whole number that a text such as "$299/month" or "19,9" may mean; undefined if it has none. */
+export function likelyNumber(text: string): number | undefined {
+  const [found] = /\d+(?:[.,]\d+)*/.exec(text.normalize("NFKC")) ?? [];
+  if (found === undefined) return undefined;
+  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(found)
+    ? found.replace(/\D/g, "")
+    : found.replace(",", ".");
+  return Math.round(Number.parseFloat(plain));
+}
+
+function yesOrNo(text: string): boolean | string {
+  if (/^(?:true|yes|on)$/i.test(text.trim())) return true;
+  return /^(?:false|no|off)$/i.test(text.trim()) ? false : text;
+}
+
+/** A text that YAML takes for a number or a collection: 299, True, [words], or "Calls: paid" behind a dash. */
+function textIn(
+  source: string | undefined,
+  path: readonly PropertyKey[],
+): string | undefined {
+  const text = source?.trim() ?? "";
+  const isOneLine = !text.includes("\n") && !/ #|^- |^$/.test(text);
+  const isGroup = /^[\w-]+:(?: |$)/.test(text);
+  return isOneLine && (!isGroup || typeof path.at(-1) === "number")
+    ? text
+    : undefined;
+}
