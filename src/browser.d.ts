@@ -12,7 +12,7 @@ interface WindowEventMap {
 }
 
 interface Window {
-  /** What has had the focus, by selectors, the last one last. From the loader in `src/html.tsx`; absent in unit tests. */
+  /** What has had the focus, by selectors, the last one last. From `src/loader.ts`; absent in unit tests. */
   fields?: Map<string, HTMLInputElement>;
 }
 

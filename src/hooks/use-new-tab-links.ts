@@ -11,8 +11,8 @@ const events = ["pointerdown", "contextmenu", "auxclick", "click"] as const;
  * Completes the links to this site with the ZIP code and the campaign while they
  * may open a new tab, which has no sessionStorage of this one: at a click with a
  * modifier key, the middle button, a menu, or a drag. At a plain click they lead
- * to their plain address, unless the browser forbids storage. The loader in
- * `src/html.tsx` does the same for clicks before React.
+ * to their plain address, unless the browser forbids storage. `src/loader.ts` does
+ * the same for clicks before React.
  *
  * @param allowed the parameters of the campaign, see `attribution`
  */
@@ -26,7 +26,9 @@ export function useNewTabLinks(allowed: readonly string[]): void {
         event.target instanceof Element && event.target.closest("a[href]");
       if (!(link instanceof HTMLAnchorElement)) return;
       const address = link.getAttribute("href") ?? "";
-      const query = new URLSearchParams(attribution(allowed));
+      const query = new URLSearchParams(
+        `${link.search}&${attribution(allowed)}`,
+      );
       const zip = getZip();
       if (zip) query.set("zip", zip);
       const search = query.toString();

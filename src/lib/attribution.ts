@@ -1,6 +1,6 @@
 import { keep, read } from "./session";
 
-/** The sessionStorage key, to which the loader in `src/html.tsx` adds the query of each arrival. */
+/** The sessionStorage key, to which `src/loader.ts` adds the query of each arrival. */
 const storageKey = "attribution";
 
 /** Leaves longer values out: a click ID that is cut is worse than none. */

@@ -42,7 +42,7 @@ export async function hydrateInTurn(): Promise<void> {
 
 /**
  * Puts what was typed before React came, and the focus, into the fields that React
- * had to render anew. The loader in `src/html.tsx` keeps the old ones.
+ * had to render anew. `src/loader.ts` keeps the old ones.
  */
 function restoreFields(): void {
   const used = [...(window.fields ?? [])];

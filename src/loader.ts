@@ -1,0 +1,92 @@
+/**
+ * What cannot wait for React. The text of this function is the script in every page
+ * (`src/html.tsx`), so it may use nothing from outside its body. It
+ *
+ * - keeps the query with which the visitor arrived, for `src/lib/attribution.ts`
+ * - keeps the fields that the visitor uses, for `src/lib/hydration.ts`
+ * - completes the links that open a tab, as `src/hooks/use-new-tab-links.ts` does
+ *   later. Until the whole page is hydrated, both may do it, and the hook comes first.
+ * - after the first paint, lets both web fonts in at once (`late` in
+ *   `src/styles/fonts.css`)
+ * - starts Gatsby's scripts, which the browser neither loads nor runs while they are in
+ *   the template. They run in order: with `async`, the one that arrives last would run
+ *   all at once. If they do not arrive, `scriptless` hides the places of what they
+ *   would have brought.
+ */
+export function loader(): void {
+  const { classList } = document.documentElement;
+  const arrival = location.search.replace("?", "&");
+
+  const kept = (key: string) => {
+    try {
+      return sessionStorage.getItem(key) || "";
+    } catch {
+      return "";
+    }
+  };
+
+  try {
+    if (arrival)
+      sessionStorage.setItem("attribution", kept("attribution") + arrival);
+  } catch {}
+
+  const fields = new Map<string, HTMLInputElement>();
+  window.fields = fields;
+
+  const keep = ({ target }: Event) => {
+    const used = target as HTMLInputElement;
+    const place = used.closest("[id]:not(input)")?.id;
+    const selector = `[id="${place}"] [name="${used.name}"]`;
+    fields.delete(selector);
+    fields.set(selector, used);
+  };
+
+  const complete = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    const opensTab =
+      event.type === "auxclick"
+        ? event.button === 1
+        : event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || link.origin !== origin || !opensTab) return;
+    if (classList.contains("hydrated")) return;
+    const written = link.getAttribute("href") || "";
+    const typed = [...fields.values()].findLast(({ name }) => name === "zip");
+    const query = new URLSearchParams();
+    for (const [name, value] of [
+      ...new URLSearchParams(link.search),
+      ["zip", kept("zip")] as const,
+      ...new URLSearchParams(kept("attribution") + arrival),
+      ["zip", typed ? typed.value : ""] as const,
+    ])
+      if (value) query.set(name, value);
+    link.search = query.toString();
+    const completed = link.href;
+    setTimeout(() => {
+      if (link.href === completed) link.setAttribute("href", written);
+    });
+  };
+
+  const start = () => {
+    const fonts = ["700 1em Besley", "1em Libre Franklin"].map((font) =>
+      document.fonts.load(font),
+    );
+    Promise.allSettled(fonts).then(() => classList.add("late"));
+    const template = document.getElementById("scripts") as HTMLTemplateElement;
+    const giveUp = () => classList.add("scriptless");
+    for (const script of template.content.querySelectorAll("script")) {
+      script.async = false;
+      script.onerror = giveUp;
+    }
+    setTimeout(giveUp, 20_000);
+    template.replaceWith(template.content);
+  };
+
+  addEventListener("focusin", keep);
+  addEventListener("input", keep);
+  addEventListener("click", complete);
+  addEventListener("auxclick", complete);
+  addEventListener("load", () =>
+    requestAnimationFrame(() => setTimeout(start)),
+  );
+}
