@@ -6,6 +6,7 @@ import {
   screen,
 } from "@testing-library/react";
 import { LeadForm } from "../../src/lead-form/lead-form";
+import { interpolate } from "../../src/lib/figures";
 import { FORM_SETTLES } from "../../src/lib/thresholds";
 import { setZip } from "../../src/lib/zip-store";
 import { content } from "../support/content";
@@ -17,14 +18,30 @@ const host = new URL(address).origin;
 const active = { isActive: false };
 Object.defineProperty(navigator, "userActivation", { value: active });
 
-/** Whether the form's server answers the page. */
-let reachable = true;
-globalThis.fetch = () =>
-  reachable ? Promise.resolve({} as Response) : Promise.reject(new Error());
-AbortSignal.timeout = () => new AbortController().signal;
+/** What the form's server does with a request of the page's. */
+let server: "answers" | "refuses" | "hangs";
+globalThis.fetch = (_, options) =>
+  new Promise((resolve, reject) => {
+    if (server === "answers") resolve({} as Response);
+    if (server === "refuses") reject(new Error());
+    options?.signal?.addEventListener("abort", () => reject(new Error()));
+  });
+AbortSignal.timeout = (milliseconds) => {
+  const request = new AbortController();
+  setTimeout(() => request.abort(), milliseconds);
+  return request.signal;
+};
+
+/** Milliseconds that pass, what the server does from then on, or what else happens. */
+type Step = number | typeof server | (() => unknown);
+
+/** A visitor goes into the form. */
+const use = [press, takeFocus];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  server = "answers";
+  active.isActive = false;
   render(<LeadForm form={form} site={site} />);
 });
 afterEach(() => {
@@ -36,8 +53,6 @@ afterEach(() => {
   }
   scripts().forEach((script) => script.remove());
   setZip("");
-  active.isActive = false;
-  reachable = true;
 });
 
 test("nothing of the provider is requested before the visitor is near", async () => {
@@ -67,52 +82,34 @@ describe("once the visitor is near", () => {
     );
   });
 
-  test.each<[keyof typeof form.status, string, () => unknown]>([
+  test.each<[keyof typeof form.status, string, ...Step[]]>([
     ["loading", "its frame has loaded", load],
-    ["loading", "just under 10 s without a page", () => pass(9_999)],
-    ["silent", "10 s, when its server answers", () => pass(10_000)],
-    ["down", "10 s, when its server does not", () => fail(10_000)],
-    ["silent", "a page that says nothing for 3 s", () => (load(), pass(3_000))],
-    ["down", "3 s of a browser's error page", () => (load(), fail(3_000))],
-    ["ready", "a message from its frame", () => message()],
-    ["ready", "a late message", async () => (await fail(10_000), message())],
-    [
-      "ready",
-      "a message, whatever comes later",
-      () => (message(), pass(9_999)),
-    ],
-    [
-      "unconfirmed",
-      "a later page that says nothing for 3 s",
-      () => (message(), load(), pass(3_000)),
-    ],
-    [
-      "silent",
-      "a message to a visitor who has been in a silent one, so that it does not move",
-      async () => (await pass(10_000), await use(), message()),
-    ],
-  ])("the form is %s after %s", async (expected, _, happen) => {
-    await happen();
+    ["loading", "just under 10 s without a page", 9_999],
+    ["silent", "10 s, when its server answers", 10_000],
+    ["down", "10 s, when its server refuses", "refuses", 10_000],
+    ["down", "13 s, when its server hangs", "hangs", 13_000],
+    ["silent", "a page that says nothing for 3 s", load, 3_000],
+    ["down", "3 s of a browser's error page", "refuses", load, 3_000],
+    ["ready", "a message from its frame", message],
+    ["ready", "a late message", "refuses", 10_000, message],
+    ["ready", "a message, whatever comes later", message, 9_999],
+    ["unconfirmed", "3 s of a later, silent page", message, load, 3_000],
+    // The form does not move under the visitor.
+    ["silent", "a message while a visitor is in it", 10_000, ...use, message],
+  ])("the form is %s after %s", async (expected, _, ...steps) => {
+    const first = frame();
+    await take(steps);
     expect(status()).toBe(form.status[expected]);
-    expect(frame()).toBeInTheDocument();
-    for (const name of [form.fallback.link, RegExp(site.supportEmail)])
-      expect(screen.getAllByRole("link", { name })).toHaveLength(1);
-  });
-
-  test("a form whose server cannot be reached takes no room, and comes back with an answer", async () => {
-    await fail(10_000);
-    expect(frame()?.closest(".hidden")).not.toBeNull();
-    message();
-    expect(frame()?.closest(".hidden")).toBeNull();
-  });
-
-  test("whoever has sent the form gets no button for an empty one", async () => {
-    message();
-    load();
-    await pass(3_000);
-    expect(
-      screen.queryByRole("button", { name: form.status.retry }),
-    ).not.toBeInTheDocument();
+    // Whoever has sent the form already gets no button for an empty one.
+    const again = screen.queryByRole("button", { name: form.status.retry });
+    expect(again !== null).toBe(/silent|down/.test(expected));
+    // A browser's grey box in place of a form takes no room.
+    expect(frame()?.closest(".hidden") !== null).toBe(expected === "down");
+    expect(frame()).toBe(first);
+    expect(link(RegExp(site.supportEmail))).toBeVisible();
+    const direct = link(form.fallback.link);
+    expect(direct).toHaveAttribute("target", "_blank");
+    expect(direct).toHaveAttribute("rel", "noopener noreferrer");
   });
 
   test("the page asks each page of the form for its height", () => {
@@ -155,8 +152,7 @@ describe("once the visitor is near", () => {
     ["no window", { source: null }],
   ])("a message from %s is ignored", (_, from) => {
     message({ data: sized("900"), ...from });
-    expect(status()).toBe(form.status.loading);
-    expect(height()).toBe(reserved);
+    expect([status(), height()]).toEqual([form.status.loading, reserved]);
   });
 
   test.each<[unknown, number]>([
@@ -198,37 +194,40 @@ describe("once the visitor is near", () => {
     expect(scripts().map(({ src }) => src)).toEqual([script]);
   });
 
-  test("each ZIP code brings a new frame, and no second script", () => {
-    for (const zip of ["80202", "60614"]) {
-      act(() => setZip(zip));
-      expect(frame()?.src).toMatch(zip);
-    }
-    expect(preloads()).toHaveLength(1);
-  });
+  test.each<[string, "stays" | "comes anew", ...Step[]]>([
+    ["nobody has been in", "comes anew"],
+    ["took the focus by itself", "comes anew", takeFocus],
+    ["a visitor has been in", "stays", ...use],
+    [
+      "a visitor types into long after it took the focus",
+      "stays",
+      ...[load, FORM_SETTLES, takeFocus, press, 500],
+    ],
+  ])(
+    "a form that %s %s for another ZIP code and a late script",
+    async (_, what, ...steps) => {
+      const stays = what === "stays";
+      const stillAsks = interpolate(form.stillAsks, { zip: "80202" });
+      act(() => setZip("80202"));
+      const first = frame();
+      expect(first?.src).toMatch("80202");
+      await take(steps);
+      expect(document.activeElement === first).toBe(stays);
 
-  test("a script that comes after the visitor has begun to type does not run", async () => {
-    await use();
-    fireEvent.load(preloads()[0]!);
-    expect(scripts()).toEqual([]);
-  });
+      act(() => setZip("60614"));
+      expect(frame() === first).toBe(stays);
+      expect(frame()?.src).toMatch(stays ? "80202" : "60614");
+      expect(link(form.fallback.link).href).toMatch("60614");
+      expect(screen.queryAllByText(stillAsks)).toHaveLength(stays ? 1 : 0);
 
-  test("a form that took the focus by itself gets the next ZIP code", async () => {
-    act(() => setZip("80202"));
-    await takeFocus();
-    expect(frame()).not.toHaveFocus();
-    act(() => setZip("60614"));
-    expect(frame()?.src).toMatch("60614");
-  });
+      expect(preloads()).toHaveLength(1);
+      fireEvent.load(preloads()[0]!);
+      expect(scripts()).toHaveLength(stays ? 0 : 1);
 
-  test("a visitor who types into a form that has taken the focus long after it came is noticed", async () => {
-    fireEvent.load(frame()!);
-    await pass(FORM_SETTLES);
-    await takeFocus();
-    active.isActive = true;
-    await pass(500);
-    act(() => setZip("37203"));
-    expect(frame()?.src).not.toMatch("37203");
-  });
+      act(() => setZip("80202"));
+      expect(screen.queryByText(stillAsks)).toBeNull();
+    },
+  );
 });
 
 test("the page hears when the form is shown and when it is ready", () => {
@@ -245,19 +244,25 @@ function come() {
   reportInView(document.body, true);
   reportInView(document.body, true);
 }
+async function take(steps: Step[]) {
+  for (const step of steps) {
+    if (typeof step === "number") await pass(step);
+    else if (typeof step === "string") server = step;
+    else await step();
+  }
+}
 function pass(milliseconds: number) {
   return act(() => jest.advanceTimersByTimeAsync(milliseconds));
-}
-/** Lets the time pass while the form's server does not answer. */
-function fail(milliseconds: number) {
-  reachable = false;
-  return pass(milliseconds);
 }
 function load() {
   fireEvent.load(frame()!);
 }
 function status() {
   return screen.getByRole("status").textContent;
+}
+/** The only link of a name. */
+function link(name: string | RegExp) {
+  return screen.getByRole<HTMLAnchorElement>("link", { name });
 }
 function frame() {
   return screen.queryByTitle<HTMLIFrameElement>(title);
@@ -293,7 +298,6 @@ function takeFocus() {
   fireEvent.blur(window);
   return pass(0);
 }
-function use() {
+function press() {
   active.isActive = true;
-  return takeFocus();
 }
