@@ -1,16 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { ports } from "../../tools/ports";
-import { formOf, tries } from "../support/lead-form";
 import {
-  expect,
-  open,
-  scrollTo,
-  section,
-  settled,
-  test,
-  type Content,
-  type Guard,
-} from "../support/page";
+  formOf,
+  openForm,
+  openPolicy,
+  sendZip,
+  severalTries,
+} from "../support/lead-form";
+import { holdBack } from "../support/pace";
+import { expect, open, test, type Content, type Guard } from "../support/page";
 
 // The form beside the scripts of real providers; tools/form-host/form-host.ts tells
 // what each mode does. With `long`, the form is taller than the place reserved.
@@ -33,12 +30,8 @@ for (const mode of [
       const { region, inside } = formOf(page, content);
       await expectInSight(page, region, content, mode);
 
-      await scrollTo(page, 0);
-      const field = section(page, content.hero).getByRole("textbox");
-      await field.fill("80202");
-      await field.press("Enter");
+      await sendZip(page, content, "80202");
       await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
-      await settled(page);
       await expectInSight(page, region, content, mode);
       const knows = inside.locator("html[data-query*='utm_source=news']");
       await expect(knows).toHaveCount(mode === "no-script" ? 0 : 1);
@@ -52,40 +45,42 @@ for (const mode of ["moves rewrites", "hides", "once"])
     { tag: mode === "moves rewrites" ? "@every-screen" : [] },
     async ({ page, content, guard }) => {
       await use(page, guard, mode);
-      await open(page, "/privacy-policy");
-      const name = content.site.dialog.title;
-      const dialog = page.getByRole("dialog", { name, exact: true });
+      const { opener, dialog, close } = await openPolicy(page, content);
       for (const round of [1, 2])
         await test.step(`round ${round}`, async () => {
-          await page.getByRole("button", { name }).press("Enter");
+          await opener.press("Enter");
           await expectInSight(page, dialog, content, mode);
-          await page
-            .getByRole("button", { name: content.site.dialog.close })
-            .press("Enter");
+          await close.press("Enter");
           await expect(page.locator("iframe")).toHaveCount(0);
         });
     },
   );
 
-test("What the visitor has typed outlives a script that comes late, moves the frame and hides it", async ({
+test("What the visitor has typed outlives a script that comes late, moves the frame and hides it, and another ZIP code", async ({
   page,
   content,
 }) => {
-  await page.setExtraHTTPHeaders({ "x-form-mode": "moves hides long" });
-  const release = await holdFormScript(page);
-  await open(page, "/#form");
-  const { region, inside } = formOf(page, content);
+  const address = content.site.form.embed.script;
+  const release = await holdBack(page, address);
+  const modes = "moves hides long";
+  const path = "/?zip=80202#form";
+  const { region, inside } = await openForm(page, content, modes, path);
   const name = inside.getByLabel("Name");
   await name.click();
   await name.pressSequentially("Test agent");
 
-  await release();
-  const before = await tries(inside);
+  const response = page.waitForResponse(address);
+  release();
+  await (await response).finished();
   // The script has had its time.
-  await expect.poll(() => tries(inside)).toBeGreaterThan(before + 4);
+  await severalTries(inside);
   await expect(name).toHaveValue("Test agent");
   await expect(name).toBeFocused();
   await expectWhole(region, content);
+
+  await sendZip(page, content, "60614");
+  await expect(name).toHaveValue("Test agent");
+  await expect(inside.getByLabel("ZIP code")).toHaveValue("80202");
 });
 
 /** Puts the form host into a mode, and expects the console errors that come with it. */
@@ -97,22 +92,6 @@ async function use(page: Page, guard: Guard, mode: string) {
     "x-form-mode": `${mode} long`,
     "x-form-delay": "1000",
   });
-}
-
-/** Holds the provider's script back. Returns what lets it come, and waits until it has. */
-async function holdFormScript(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const address = new RegExp(`:(${ports.form}|${ports.script})/.*\\.js`);
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const response = page.waitForResponse(address);
-  return async () => {
-    release();
-    await (await response).finished();
-  };
 }
 
 /** Expects that the script has done what it does, and that the form shows all the same. */
@@ -140,23 +119,30 @@ async function expectInSight(
 /** Expects that the frame is as wide as the lines above it, and that nothing in it has to be scrolled. */
 async function expectWhole(place: Locator, { form }: Content) {
   const frame = place.locator("iframe");
-  const lines = place.getByText(form.consent.text);
-  const page = frame.contentFrame().locator("html");
   await expect
     .poll(async () => {
-      const outer = await frame.boundingBox();
-      const inner = await lines.boundingBox();
-      const scrolled = await page.evaluate((html) => ({
-        x: html.scrollWidth - innerWidth,
-        y: html.scrollHeight - innerHeight,
-      }));
-      return { scrolled, spans: outer && inner && spans(outer, inner) };
+      const outer = await edgesOf(frame);
+      const inner = await edgesOf(place.getByText(form.consent.text));
+      const scrolled = await frame
+        .contentFrame()
+        .locator("html")
+        .evaluate((html) => [
+          html.scrollWidth - innerWidth,
+          html.scrollHeight - innerHeight,
+        ]);
+      return [
+        ...scrolled,
+        outer.left <= inner.left,
+        outer.right >= inner.right,
+      ];
     })
-    .toEqual({ scrolled: { x: 0, y: 0 }, spans: true });
+    .toEqual([0, 0, true, true]);
 }
 
-type Span = { x: number; width: number };
-
-function spans(outer: Span, inner: Span): boolean {
-  return outer.x <= inner.x && outer.x + outer.width >= inner.x + inner.width;
+/** Where an element begins and ends on its lines. */
+function edgesOf(part: Locator) {
+  return part.evaluate((node) => {
+    const { left, right } = node.getBoundingClientRect();
+    return { left, right };
+  });
 }

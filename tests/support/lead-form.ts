@@ -1,12 +1,66 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { section, type Content } from "./page";
+import { ports } from "../../tools/ports";
+import { expect, open, scrollTo, section, settled, type Content } from "./page";
 
-/** The form's section, the line that says how the form is, and the frame, which may also be in the dialog, with what is in it. */
-export function formOf(page: Page, { form }: Content) {
+/** The sample form host under its other name, which is another origin. */
+export const thirdOrigin = `http://127.0.0.1:${ports.form}`;
+
+/** The form's section, the line that says how the form is, the ways beside it, and the frame, which may also be in the dialog, with what is in it. */
+export function formOf(page: Page, { form, site }: Content) {
   const region = section(page, form);
   const frame = page.locator("iframe");
-  const status = region.getByRole("status");
-  return { region, status, frame, inside: frame.contentFrame() };
+  return {
+    region,
+    status: region.getByRole("status"),
+    directLink: region.getByRole("link", { name: form.fallback.link }),
+    email: region.getByRole("link", { name: site.supportEmail }),
+    frame,
+    inside: frame.contentFrame(),
+  };
+}
+
+/**
+ * Opens a page at the form.
+ *
+ * @param modes what the form host does; tools/form-host/form-host.ts explains them
+ */
+export async function openForm(
+  page: Page,
+  content: Content,
+  modes = "",
+  path = "/#form",
+) {
+  await page.setExtraHTTPHeaders({ "x-form-mode": modes });
+  await open(page, path);
+  return formOf(page, content);
+}
+
+/** Sends a ZIP code from the top of the page, which leads to the form. */
+export async function sendZip(page: Page, content: Content, zip: string) {
+  await scrollTo(page, 0);
+  const field = section(page, content.hero).getByRole("textbox");
+  await field.fill(zip);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/#form$/);
+  // A click misses while the page still scrolls.
+  await settled(page);
+}
+
+/** The dialog with the form, what opens it and what closes it. */
+export function dialogOf(page: Page, { site }: Content) {
+  const name = site.dialog.title;
+  const dialog = page.getByRole("dialog", { name, exact: true });
+  return {
+    opener: page.getByRole("banner").getByRole("button", { name }),
+    dialog,
+    close: dialog.getByRole("button", { name: site.dialog.close }),
+  };
+}
+
+/** Opens a page that has the dialog. */
+export async function openPolicy(page: Page, content: Content) {
+  await open(page, "/privacy-policy");
+  return dialogOf(page, content);
 }
 
 /** Fills in what the sample form asks for, and sends it. */
@@ -20,9 +74,10 @@ export async function send(inside: FrameLocator): Promise<void> {
   await button.click();
 }
 
-/** How often the sample form has done what its mode says. */
-export function tries(inside: FrameLocator): Promise<number> {
-  return inside
-    .locator("html")
-    .evaluate((html) => Number(html.dataset["tries"]));
+/** Waits until the sample form has done several times more what its mode says. */
+export async function severalTries(inside: FrameLocator): Promise<void> {
+  const tries = () =>
+    inside.locator("html").evaluate(({ dataset }) => Number(dataset["tries"]));
+  const before = await tries();
+  await expect.poll(tries).toBeGreaterThan(before + 4);
 }

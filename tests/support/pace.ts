@@ -1,18 +1,24 @@
 import type { Page } from "@playwright/test";
 import type { Guard } from "./page";
 
+/** Holds scripts back. Returns what lets them come. */
+export async function holdBack(page: Page, address: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Opens a page whose scripts are held back, as on a slow network.
  *
  * @returns lets the scripts come and waits until they have taken over
  */
 export async function openBeforeScripts(page: Page, path = "/") {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.js");
   await page.goto(path);
   return async () => {
     release();
