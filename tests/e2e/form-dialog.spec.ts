@@ -1,13 +1,6 @@
-import type { Page } from "@playwright/test";
+import { dialogOf, openPolicy } from "../support/lead-form";
 import { openBeforeScripts } from "../support/pace";
-import {
-  expect,
-  expectScrolledTo,
-  open,
-  scrollTo,
-  test,
-  type Content,
-} from "../support/page";
+import { expect, expectScrolledTo, scrollTo, test } from "../support/page";
 
 test.beforeEach(({ guard }) => guard.allowForm());
 
@@ -15,8 +8,7 @@ test(
   "The dialog closes by Escape, by its button and by a click on the background: the iframe is gone, the focus is back, and it opens again",
   { tag: "@desktop" },
   async ({ page, content }) => {
-    await open(page, "/privacy-policy");
-    const { opener, dialog, close } = dialogOf(page, content);
+    const { opener, dialog, close } = await openPolicy(page, content);
     await expect(page.locator("iframe")).toHaveCount(0);
     for (const [way, leave] of [
       ["Escape", () => page.keyboard.press("Escape")],
@@ -38,9 +30,8 @@ test(
   "The dialog is modal: the focus goes round inside, and the page behind does not scroll",
   { tag: ["@desktop", "@smoke"] },
   async ({ page, content }) => {
-    await open(page, "/privacy-policy");
+    const { opener, dialog, close } = await openPolicy(page, content);
     await scrollTo(page, 400);
-    const { opener, dialog, close } = dialogOf(page, content);
     await opener.press("Enter");
     await expect(dialog.locator("iframe")).toBeVisible();
     await expect(close).toBeFocused();
@@ -64,8 +55,7 @@ test(
   "Only a click that begins and ends on the background closes the dialog, and not the second of the double click that has opened it",
   { tag: "@desktop" },
   async ({ page, content }) => {
-    await open(page, "/privacy-policy");
-    const { opener, dialog } = dialogOf(page, content);
+    const { opener, dialog } = await openPolicy(page, content);
     await opener.dblclick();
     await expect(dialog).toBeVisible();
     const heading = (await dialog.getByRole("heading").first().boundingBox())!;
@@ -109,18 +99,7 @@ test("A browser without commands for buttons opens the dialog by React", async (
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
     addEventListener("command", (event) => event.preventDefault(), true);
   });
-  await open(page, "/privacy-policy");
-  const { opener, dialog } = dialogOf(page, content);
+  const { opener, dialog } = await openPolicy(page, content);
   await opener.click();
   await expect(dialog.locator("iframe")).toBeVisible();
 });
-
-function dialogOf(page: Page, { site }: Content) {
-  const name = site.dialog.title;
-  const dialog = page.getByRole("dialog", { name, exact: true });
-  return {
-    opener: page.getByRole("banner").getByRole("button", { name }),
-    dialog,
-    close: dialog.getByRole("button", { name: site.dialog.close }),
-  };
-}
