@@ -44,9 +44,7 @@ import {
  *
  * Faults:
  *
- * - `error`     the form answers with status 500
  * - `refused`   the connection for the form is cut
- * - `hanging`   the form never answers
  * - `framed`    the form refuses to be shown in a frame
  * - `silent`    the form works but tells the page nothing
  * - `no-script` the script is missing, as behind an ad blocker
@@ -85,9 +83,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   }
   if (pathname === "/impostor") return send(200, "text/html", impostorPage());
   if (pathname === "/elsewhere") return send(200, "text/html", strangersPage());
-  if (modes.includes("hanging")) return;
   if (modes.includes("refused")) return void request.socket.destroy();
-  if (modes.includes("error")) return send(500, "text/plain", "Out of order");
   if (modes.includes("framed")) response.setHeader("X-Frame-Options", "DENY");
   if (method !== "POST")
     return send(200, "text/html", formPage(modes, searchParams));
