@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import type { Options } from "./tests/support/page";
 import { findBrowser, launchFlags } from "./tools/browser";
-import { ports } from "./tools/ports";
+import { ports } from "./pipeline/settings";
 
 const onCi = Boolean(process.env["CI"]);
 const site = `http://localhost:${ports.site}`;

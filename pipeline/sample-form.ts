@@ -1,4 +1,4 @@
-import { ports } from "../tools/ports";
+import { ports } from "./settings";
 import type { Content } from "./sections";
 
 /** Puts the sample form host in place of the provider: in the form, and in the register of third parties. */

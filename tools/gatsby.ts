@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { currentBuild } from "../pipeline/settings";
-import { ports } from "./ports";
+import { currentBuild, ports } from "../pipeline/settings";
 
 // Runs Gatsby's `develop` or `build`. The name of a build may follow, as in
 // `npm run build demo`, in place of the environment variable BUILD. A build starts

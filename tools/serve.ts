@@ -7,7 +7,7 @@ import { errorPage } from "../pipeline/publish/page-files";
 import { pageAddress } from "../pipeline/site";
 import { startFormHost } from "./form-host/form-host";
 import { builtHeaders, readBuilt } from "./built-headers";
-import { ports } from "./ports";
+import { ports } from "../pipeline/settings";
 
 // Serves `public/` as a static host would, with the headers and redirects of the
 // build, and beside it the sample form host.

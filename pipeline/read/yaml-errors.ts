@@ -63,7 +63,7 @@ function explain(
   text: string,
 ): Mistake {
   const [offset] = pos;
-  const told = (said: string, place = offset) => ({
+  const mistake = (said: string, place = offset) => ({
     offset: place,
     message: said,
   });
@@ -71,42 +71,42 @@ function explain(
   const [line = ""] = text.slice(start).split("\n", 1);
   const rest = text.slice(offset);
   if (line.trimStart().startsWith("<!--"))
-    return told(
+    return mistake(
       "a remark starts with # in this file – write # in place of <!--, and delete the -->",
     );
   if (line.trimStart().startsWith("<"))
-    return told(
+    return mistake(
       "a line of pasted code that is not below its field – put four spaces before it, two more than before snippet:",
     );
-  if (rest.startsWith("\t")) return told(tab);
+  if (rest.startsWith("\t")) return mistake(tab);
   if (/^ *-\w/.test(line))
-    return told("a dash without a space after it – write a space");
+    return mistake("a dash without a space after it – write a space");
   if (code === "BLOCK_AS_IMPLICIT_KEY" && rest.startsWith("- "))
-    return told(
+    return mistake(
       "a dash further left than the lines before it – in a text, write sentences in place of a list; in a list, start it below the dashes before it",
     );
   const name = /^([\w-]+)[:：]\S/.exec(rest)?.[1];
   if (name && /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code))
-    return told(
+    return mistake(
       `the colon after "${name}" does not count – write "${name}: text", with an ordinary colon and a space after it`,
     );
   const below = lineBelow(document, offset, text);
   if (code === "BLOCK_AS_IMPLICIT_KEY" && below !== undefined)
-    return told(
+    return mistake(
       `${align}; or if it goes on with the text above, ${quoteIt}`,
       below,
     );
   if (message.includes("Missing closing"))
-    return told(
+    return mistake(
       "the quotation mark that opens here is never closed – add the closing one at the end of the text",
       openingQuote(document, offset),
     );
   if (message.includes("end with a"))
-    return told(
+    return mistake(
       `a bracket is never closed – add the missing ${message.slice(-1)}`,
     );
   const [, known] = byWords.find(([words]) => words.test(message)) ?? [];
-  return told(
+  return mistake(
     messages[code] ??
       known ??
       `the file cannot be read here (${code.toLowerCase().replaceAll("_", " ")}) – compare the line with the lines around it`,

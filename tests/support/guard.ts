@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import type { Content } from "../../pipeline/sections";
-import { ports } from "../../tools/ports";
+import { ports } from "../../pipeline/settings";
 
 /** Fails a test whose pages log errors or send requests to other sites, unless the test says so beforehand. */
 export class Guard {

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { ports } from "../../tools/ports";
+import { ports } from "../../pipeline/settings";
 import { expect, open, scrollTo, section, settled, type Content } from "./page";
 
 /** The sample form host under its other name, which is another origin. */

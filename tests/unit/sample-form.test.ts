@@ -1,5 +1,5 @@
 import { withSampleForm } from "../../pipeline/sample-form";
-import { ports } from "../../tools/ports";
+import { ports } from "../../pipeline/settings";
 import { siteContent } from "../support/content";
 
 test("the sample form host takes the place of the form's origin and its script's, in the register too", () => {
