@@ -94,6 +94,16 @@ export async function navLink(
   return bar.getByRole("link", { name: label, exact: true });
 }
 
+/** Sets the size of all text, in percent. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    // A style sheet of its own, which the security policy lets through.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root { font-size: ${size}% }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+}
+
 /** Scrolls to an exact position, without the time that a smooth scroll takes. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
