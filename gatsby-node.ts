@@ -3,9 +3,12 @@ import type { GatsbyNode } from "gatsby";
 import { contentHooks } from "./pipeline/gatsby/nodes";
 import { loadOnce } from "./pipeline/load";
 import { writeFonts } from "./pipeline/assets/fonts";
+import { writeIcons } from "./pipeline/assets/icons";
+import { writeSharePictures } from "./pipeline/assets/share-pictures";
 import { writeZipShards } from "./pipeline/assets/zip-data";
 import { pagesToFiles, removeLeftovers } from "./pipeline/publish/page-files";
 import { pagesOf } from "./pipeline/site";
+import { currentColors } from "./pipeline/read/colors";
 import { writeManifest } from "./pipeline/publish/manifest";
 import { writeSitemap } from "./pipeline/publish/sitemap";
 import { addStructuredData } from "./pipeline/publish/structured-data";
@@ -21,7 +24,10 @@ export { createResolvers } from "./pipeline/gatsby/resolvers";
 export { createPages } from "./pipeline/gatsby/pages";
 
 // Before the pages are built, so that `npm run dev` has the files too.
-export const onPostBootstrap = writeZipShards;
+export const onPostBootstrap = async () => {
+  await writeZipShards();
+  await writeIcons();
+};
 
 export { onCreateWebpackConfig } from "./pipeline/gatsby/webpack";
 
@@ -35,6 +41,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   removeLeftovers();
   addStructuredData(content);
   writeSitemap(content.site.url, pages);
-  writeManifest(content.site.brand.name);
+  writeManifest(content.site.brand.name, currentColors());
+  await writeSharePictures(content);
   writeHeaders(content, pages);
 };

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { fieldList } from "./describe/field-list";
 import { launchReport, mergeProblems } from "./launch";
-import { loadWithPictures } from "./load";
+import { loadWhole } from "./load";
 import { annotations, report } from "./problem";
+import { longTitles } from "./site";
 
 const commands: Record<string, () => void | Promise<void>> = {
   check,
@@ -17,11 +18,15 @@ void commands[command]();
 
 /** Says what is wrong with the content; a pull request cannot be merged with it. */
 async function check(): Promise<void> {
-  const loaded = await loadWithPictures("content");
+  const loaded = await loadWhole("content");
   const problems = mergeProblems(loaded);
   if (problems.length === 0) {
     const left = loaded.placeholders.length;
     console.log(`Content is good. Placeholders left: ${left}.`);
+    for (const title of loaded.content ? longTitles(loaded.content) : [])
+      console.log(
+        `In search results, this title has no room for the name: ${title}`,
+      );
     return;
   }
   // GitHub shows these beside the lines that a pull request changed.
@@ -33,7 +38,7 @@ async function check(): Promise<void> {
 
 /** Says what must not go live yet. */
 async function launch(): Promise<void> {
-  const loaded = await loadWithPictures("content");
+  const loaded = await loadWhole("content");
   const { issues, unverifiedQuotes } = launchReport(loaded);
   const found = [...loaded.problems, ...issues];
   if (unverifiedQuotes.length > 0)

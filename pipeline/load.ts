@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { checkColors } from "./check/colors";
 import { unknownCities } from "./check/cities";
 import { checkFields, lengthProblems } from "./check/fields";
 import { fileNames } from "./check/file-names";
@@ -14,6 +15,7 @@ import { fillAndCheck } from "./check/references";
 import { withFacts } from "./facts";
 import { document } from "./model/document";
 import type { Problem } from "./problem";
+import { readLogoFile } from "./read/logo";
 import {
   locator,
   problemIn,
@@ -90,11 +92,13 @@ export function loadContent(directory: string): LoadedContent {
           : [],
     ),
   };
+  const { logo, ...logoFile } = readLogoFile(join(directory, "logo.svg"));
   const targets = linkTargets(content.faq, names);
   const locate = locator(files);
   const problems = [
     ...wrongFiles,
     ...unresolved,
+    ...logoFile.problems,
     ...files.flatMap(lengthProblems),
     ...documents.flatMap((source) =>
       markdownProblems(source, targets, pictures),
@@ -110,9 +114,9 @@ export function loadContent(directory: string): LoadedContent {
   ];
   return {
     problems,
-    placeholders: files.flatMap((file) => file.placeholders),
+    placeholders: [...files, logoFile].flatMap((file) => file.placeholders),
     ...{ files, pictures },
-    ...(problems.length === 0 && { content: content as Content }),
+    ...(problems.length === 0 && { content: { ...content, logo } as Content }),
   };
 }
 
@@ -136,10 +140,8 @@ function markdownProblems(
   );
 }
 
-/** Loads the content and looks into the pictures as well. */
-export async function loadWithPictures(
-  directory: string,
-): Promise<LoadedContent> {
+/** Loads the content, and looks into the pictures and at the colors as well. */
+export async function loadWhole(directory: string): Promise<LoadedContent> {
   const { content, ...read } = loadContent(directory);
   const inPictures = await pictureFileProblems(
     directory,
@@ -147,27 +149,26 @@ export async function loadWithPictures(
     content,
     locator(read.files),
   );
-  const problems = [...read.problems, ...inPictures];
+  const colors = checkColors();
+  const problems = [...read.problems, ...inPictures, ...colors.problems];
   return {
     ...read,
     problems,
+    placeholders: [...read.placeholders, ...colors.placeholders],
     ...(content && problems.length === 0 && { content }),
   };
 }
 
 let loaded: Promise<LoadedContent> | undefined;
 
-/**
- * The content of a build, which is read once: a file that is saved meanwhile cannot
- * change a part of the site only.
- */
+/** The content of a build. Reads it once, so that a file saved midway cannot leave pages out of step. */
 export function loadOnce(): Promise<LoadedContent> {
   return (loaded ??= loadBuild());
 }
 
 async function loadBuild(): Promise<LoadedContent> {
   const { folder, hasSampleForm } = currentBuild();
-  const read = await loadWithPictures(folder);
+  const read = await loadWhole(folder);
   if (!hasSampleForm || !read.content) return read;
   return { ...read, content: withSampleForm(read.content) };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Logo } from "./read/logo";
 import { calculator } from "./model/calculator";
 import { cities } from "./model/cities";
 import { closing } from "./model/closing";
@@ -21,14 +22,14 @@ import { thirdParties } from "./model/third-parties";
 import { timeline } from "./model/timeline";
 
 /** What leads to some of the sections only: the bar at the top, and the checks in place of quotes. */
-type Source = "nav" | "checks";
+type LinkSource = "nav" | "checks";
 
 /** A YAML file in `content/`, and the anchor of its section on the landing page. */
 interface Section {
   file: string;
   schema: z.ZodType;
   anchor?: string;
-  linkedFrom?: Source[];
+  linkedFrom?: LinkSource[];
 }
 
 /**
@@ -74,7 +75,7 @@ export const schemas = Object.fromEntries(
 export const sectionNames = Object.keys(schemas) as SectionName[];
 
 /** The anchors of the landing page's sections, or of those that a source leads to. */
-export function anchors(source?: Source): string[] {
+export function anchors(source?: LinkSource): string[] {
   return Object.values<Section>(sections).flatMap(
     ({ anchor, linkedFrom = [] }) =>
       anchor && (!source || linkedFrom.includes(source)) ? anchor : [],
@@ -98,6 +99,7 @@ export type Content = Omit<Written, "mapPack" | "pricing" | "timeline"> & {
   pricing: WithItems<Written["pricing"], "plans", { monthlyPrice: number }>;
   timeline: WithItems<Written["timeline"], "stages", { when: string }>;
   documents: Document[];
+  logo: Logo;
 };
 
 /** The valid content files; invalid ones are absent. */

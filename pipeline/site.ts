@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { fullTitle } from "../src/lib/title";
 import { anchors, type Content, type PartialContent } from "./sections";
 
 /** The addresses of all pages but the error page. An HTML file in `static/` is not a page. */
@@ -30,6 +31,13 @@ export function linkTargets(
     ...questions.flatMap(({ slug, answer }) => (answer ? `/#faq-${slug}` : [])),
     ...documents.map((file) => `/${basename(file, ".md")}`),
   ];
+}
+
+/** The titles of pages that are too long for the company's name behind them. */
+export function longTitles({ site, documents }: Content): string[] {
+  return [site.landing, ...documents]
+    .map(({ title }) => title)
+    .filter((title) => fullTitle(title, site.brand.name) === title);
 }
 
 /** The name of the terms of service among the documents. */

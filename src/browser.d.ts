@@ -20,3 +20,6 @@ interface Navigator {
   /** https://www.w3.org/TR/gpc/ */
   globalPrivacyControl?: boolean;
 }
+
+/** The background color of each theme, for the browser's toolbar: `pipeline/gatsby/webpack.ts` takes it from the style sheet. */
+declare const PAPER: { light: string; dark: string };

@@ -12,9 +12,6 @@ interface HtmlProps {
   postBodyComponents: readonly ReactNode[];
 }
 
-/** The background color of each theme, for the browser's toolbar. A test compares them with `src/styles/global.css`. */
-const paper = { light: "#f7f2e6", dark: "#17160f" };
-
 /**
  * The HTML document of every page, rendered at build time only. It holds what
  * all pages share, so that this is in no script. `lang` is here because the 404
@@ -42,12 +39,12 @@ export default function Html({
         <meta name="twitter:card" content="summary_large_image" />
         <meta
           name="theme-color"
-          content={paper.light}
+          content={PAPER.light}
           media="(prefers-color-scheme: light)"
         />
         <meta
           name="theme-color"
-          content={paper.dark}
+          content={PAPER.dark}
           media="(prefers-color-scheme: dark)"
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,5 +1,5 @@
 /**
- * What cannot wait for React. The text of this function is the script in every page
+ * What cannot wait for React; `docs/performance.md` says why scripts wait. The text of this function is the script in every page
  * (`src/html.tsx`), so it may use nothing from outside its body. It
  *
  * - keeps the query with which the visitor arrived, for `src/lib/attribution.ts`

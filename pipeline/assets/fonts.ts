@@ -11,9 +11,9 @@ const weights = {
   "libre-franklin": { min: 400, max: 700 },
 };
 
-const ascii = Array.from({ length: 95 }, (_, index) =>
+export const ascii = Array.from({ length: 95 }, (_, index) =>
   String.fromCharCode(32 + index),
-);
+).join("");
 
 /** Characters of components and formatted figures, which the content may lack. */
 const ofComponents = "–—’‘“”…×★☆✓";
@@ -28,14 +28,26 @@ export async function writeFonts(): Promise<void> {
   ]);
   mkdirSync("src/fonts", { recursive: true });
   for (const [name, wght] of Object.entries(weights)) {
-    const file = fromProject.resolve(
-      `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-    );
-    const font = await subsetFont(
-      readFileSync(file),
-      [...characters].sort().join(""),
-      { targetFormat: "woff2", variationAxes: { wght } },
-    );
+    const words = [...characters].sort().join("");
+    const font = await subset(name, words, "woff2", wght);
     writeFileSync(`src/fonts/${name}.woff2`, font);
   }
+}
+
+/**
+ * One of the site's typefaces, reduced to some characters.
+ *
+ * @param name of its package
+ */
+export function subset(
+  name: string,
+  characters: string,
+  targetFormat: "woff2" | "sfnt",
+  wght: number | { min: number; max: number },
+): Promise<Buffer> {
+  const file = fromProject.resolve(
+    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  const options = { targetFormat, variationAxes: { wght } };
+  return subsetFont(readFileSync(file), characters, options);
 }

@@ -5,10 +5,10 @@ import { pictureFolder } from "./pictures";
 import { nearest } from "./nearest";
 
 /** Names in the folder that are not content. */
-const otherFiles = ["fields.md", pictureFolder];
+const otherFiles = ["fields.md", "logo.svg", pictureFolder];
 
 /** Names that Gatsby and the build give to pages and folders of their own. */
-const taken = ["index", "404", "static", "page-data", "zip"];
+const taken = ["index", "404", "static", "page-data", "share", "zip"];
 
 /** Finds the documents among the names in the content folder, and what is wrong with the names. */
 export function fileNames(entries: readonly string[]): {

@@ -8,7 +8,7 @@ export function nodeData(content: Content) {
   const { isRelease } = currentBuild();
   return {
     ...content,
-    site: { ...content.site, terms: termsLabel(content) },
+    site: { ...content.site, terms: termsLabel(content), logo: content.logo },
     testimonials: {
       ...content.testimonials,
       items: content.testimonials.items.filter(

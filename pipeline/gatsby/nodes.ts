@@ -23,7 +23,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       type FormAttribute { name: String! value: String! }
       type TimelineYamlStages { when: String! }
       type MapPackYamlTiers { population: String! }
-      type SiteYaml { terms: String }`,
+      type SiteYaml { terms: String logo: Logo! }
+      type Logo { viewBox: String! drawing: String! }`,
     ]);
   };
 

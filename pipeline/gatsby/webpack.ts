@@ -1,16 +1,19 @@
 import type { GatsbyNode } from "gatsby";
+import { currentColors } from "../read/colors";
 
 /** The part of webpack's configuration that this file changes. */
 interface WebpackConfig {
   devtool?: string | false;
   optimization?: { minimizer?: object[] };
   output: { trustedTypes?: { policyName: string } };
+  plugins: object[];
 }
 
 /** Adjusts Gatsby's webpack configuration. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
   const config = getConfig() as WebpackConfig;
@@ -22,6 +25,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ({ constructor }) => constructor.name !== "CssMinimizerPlugin",
     );
   }
+  const { light, dark } = currentColors();
+  const paper = { light: light["paper"], dark: dark["paper"] };
+  config.plugins.push(plugins.define({ PAPER: JSON.stringify(paper) }));
   if (stage === "build-javascript") {
     // Source maps: 1.3 MB that no visitor loads.
     config.devtool = false;

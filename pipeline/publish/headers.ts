@@ -3,14 +3,14 @@ import type { Content } from "../sections";
 import { errorPage, output, pageFile } from "./page-files";
 import { redirectsForCaddy, redirectsForHosts } from "./redirects";
 import { contentSecurityPolicy } from "./security-policy";
-const twoYears = 63_072_000;
+const twoYearsInSeconds = 63_072_000;
 
 type Headers = Record<string, string>;
 type Rule = [path: string, headers: Headers];
 
 /** For every file. Without Cross-Origin-Embedder-Policy, which would block the form's frame. */
 const everywhere: Headers = {
-  "Strict-Transport-Security": `max-age=${twoYears}; includeSubDomains`,
+  "Strict-Transport-Security": `max-age=${twoYearsInSeconds}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

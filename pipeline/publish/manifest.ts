@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
+import type { Colors } from "../read/colors";
 import { output } from "./page-files";
 
-/** Writes the web app manifest, which names the icons in `static/`: https://www.w3.org/TR/appmanifest/ */
-export function writeManifest(name: string): void {
+/** Writes the web app manifest, which names the icons of `assets/icons.ts`: https://www.w3.org/TR/appmanifest/ */
+export function writeManifest(name: string, { light }: Colors): void {
   const icon = (src: string, size: number) => ({
     src,
     sizes: `${size}x${size}`,
@@ -13,6 +14,8 @@ export function writeManifest(name: string): void {
     short_name: name,
     start_url: "/",
     display: "browser",
+    background_color: light["paper"],
+    theme_color: light["paper"],
     icons: [
       icon("/icon-192.png", 192),
       icon("/icon-512.png", 512),

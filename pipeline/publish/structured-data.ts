@@ -85,7 +85,7 @@ function offer({ name, monthlyPrice, priceSuffix }: Plan) {
       priceCurrency: "USD",
       // A month, in UN/CEFACT's Recommendation 20.
       unitCode: "MON",
-      price: monthlyPrice ?? 0,
+      price: monthlyPrice,
       description: priceSuffix,
     },
   };

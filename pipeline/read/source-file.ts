@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import { fieldAt } from "../describe/fields";
-import { fieldName, placeAt, type Locate, type Problem } from "../problem";
+import {
+  fieldName,
+  placeAt,
+  type Locate,
+  type Mistake,
+  type Problem,
+} from "../problem";
 import { readText } from "./text";
 import { walk } from "./walk";
 import { readYaml, type YamlFile } from "./yaml";
@@ -24,8 +30,18 @@ export interface SourceFile {
   placeholders: Problem[];
 }
 
-/** Marks what is missing in Markdown: `<!-- placeholder: what is missing -->`. */
+/** `<!-- placeholder: what is missing -->` */
 const placeholderComment = /<!--\s*placeholder\b[\s:–-]*(.*?)-->/gis;
+
+/** The comments of Markdown or SVG that mark what is not real yet. */
+export function placeholdersIn(text: string): Mistake[] {
+  return [...text.matchAll(placeholderComment)].map(
+    ({ 1: wanted = "", index }) => ({
+      offset: index,
+      message: wanted.replace(/\s+/g, " ").trim(),
+    }),
+  );
+}
 
 /**
  * Reads a YAML file, or a Markdown file with its fields in front matter.
@@ -66,12 +82,8 @@ export function readSourceFile(
   source.placeholders = yaml.placeholders.map(({ path: field, wanted }) =>
     problemIn(source, yaml.offsetOf(field), wanted, field),
   );
-  for (const { 1: wanted = "", index } of isDocument
-    ? text.matchAll(placeholderComment)
-    : [])
-    source.placeholders.push(
-      problemIn(source, index, wanted.replace(/\s+/g, " ").trim()),
-    );
+  for (const { offset, message } of isDocument ? placeholdersIn(text) : [])
+    source.placeholders.push(problemIn(source, offset, message));
   return source;
 }
 
@@ -107,7 +119,7 @@ interface TextOf {
   path: PropertyKey[];
   /** Whether the page shows it as words. */
   isCopy: boolean;
-  /** Where some words of it stand in the file, which stand at an index of the text. */
+  /** The file offset of some words, which start at an index of the text. Of a field, that of their first place. */
   offsetOf(words: string, index: number): number;
 }
 

@@ -11,7 +11,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 sm:grid-cols-3">
         <div>
           <div className="flex items-center gap-1 font-display text-xl font-bold md:leading-[1.7rem]">
-            <Logo repeated className="-ms-1 size-6" />
+            <Logo logo={site.logo} repeated className="-ms-1 h-6" />
             <span translate="no">{brand.name}</span>
           </div>
           <p className="mt-2 text-muted">{footer.promise}</p>

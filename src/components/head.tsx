@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-
-/** The characters of a title that search results show. */
-const longestTitle = 70;
+import { fullTitle } from "../lib/title";
 
 interface PageHeadProps {
   content: Queries.PageHeadFragment;
@@ -10,7 +8,8 @@ interface PageHeadProps {
   path: string;
   title: string;
   description: string;
-  /** An editor's share picture, 1200 × 630, in place of `static/share.jpg`. */
+  heading: string;
+  /** An editor's share picture, 1200 × 630, in place of the one that the build draws. */
   share: { readonly alt: string; readonly shareAddress: string } | null;
   /** Replaces the canonical address on a page that has none. */
   children?: ReactNode;
@@ -21,26 +20,27 @@ interface PageHeadProps {
  * that all pages share. Open Graph: https://ogp.me/
  */
 export function PageHead({
-  content: { site, hero },
+  content: { site },
   path,
   title,
   description,
+  heading,
   share,
   children,
 }: PageHeadProps) {
   const { name } = site.brand;
   const address = site.url + path;
-  const named = `${title} | ${name}`;
   const card = {
     title,
     description,
     site_name: name,
-    image: site.url + (share?.shareAddress ?? "/share.jpg"),
-    "image:alt": share?.alt ?? hero.illustration.caption,
+    // See `pipeline/assets/share-pictures.ts`.
+    image: `${site.url}${share?.shareAddress ?? `/share${path === "/" ? "/index" : path}.jpg`}`,
+    "image:alt": share?.alt ?? `${name}: ${heading}`,
   };
   return (
     <>
-      <title>{named.length > longestTitle ? title : named}</title>
+      <title>{fullTitle(title, name)}</title>
       <meta name="description" content={description} />
       {children ?? (
         <>
@@ -61,11 +61,6 @@ export const fragment = graphql`
       url
       brand {
         name
-      }
-    }
-    hero {
-      illustration {
-        caption
       }
     }
   }

@@ -54,6 +54,9 @@ const query = graphql`
         brand {
           name
         }
+        logo {
+          ...Logo
+        }
         skipLink
         nav {
           label

@@ -9,7 +9,7 @@ import { useScrolledPast } from "../hooks/use-scrolled-past";
 interface NavProps {
   site: Pick<
     Queries.LayoutQuery["content"]["site"],
-    "brand" | "nav" | "skipLink"
+    "brand" | "logo" | "nav" | "skipLink"
   >;
   /** On the landing page, links are anchors and the bar is transparent until the visitor scrolls. */
   onLanding: boolean;
@@ -70,7 +70,8 @@ export function Nav({ site, onLanding, children }: NavProps) {
           className="group/home flex min-h-12 min-w-11 items-center gap-1 font-display font-bold"
         >
           <Logo
-            className={`-ms-1 size-[1.65em] shrink-0 ${children ? "max-[30rem]:group-data-long/home:hidden" : ""}`}
+            logo={site.logo}
+            className={`-ms-1 h-[1.65em] ${children ? "max-[30rem]:w-[1.65em] max-[30rem]:group-data-long/home:hidden" : ""}`}
           />
           <span
             translate="no"

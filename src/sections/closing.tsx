@@ -5,8 +5,13 @@ import { Picture } from "../components/picture";
 import { Sentences } from "../components/sentences";
 import { StreetMap } from "../illustrations/street-map";
 
+interface ClosingProps {
+  closing: Queries.ClosingFragment;
+  logo: Queries.LogoFragment;
+}
+
 /** The last call to action, over a street map. */
-export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
+export function Closing({ closing, logo }: ClosingProps) {
   return (
     <section
       id="closing"
@@ -25,7 +30,11 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
         <StreetMap repeated className="absolute inset-0 -z-10 size-full" />
       )}
       <div className="relative mx-auto max-w-2xl rounded-lg border border-line bg-card p-8 pt-12 text-center raised">
-        <Logo repeated className="absolute start-1/2 -top-8 -ms-8 size-16" />
+        <Logo
+          logo={logo}
+          repeated
+          className="absolute start-1/2 -top-8 h-16 -translate-x-1/2"
+        />
         <h2 id="closing-heading" className="text-2xl sm:text-3xl">
           {closing.heading}
         </h2>

@@ -69,7 +69,7 @@ export default function LandingPage({
           tiers={content.mapPack.tiers}
         />
         <Faq faq={content.faq} email={content.site.supportEmail} />
-        <Closing closing={content.closing} />
+        <Closing closing={content.closing} logo={content.site.logo} />
         <FloatingButton label={button} />
       </Layout>
     </Glossary>
@@ -77,7 +77,15 @@ export default function LandingPage({
 }
 
 export function Head({ data: { content } }: HeadProps<Queries.LandingQuery>) {
-  return <PageHead content={content} path="/" {...content.site.landing} />;
+  const { site, hero } = content;
+  return (
+    <PageHead
+      content={content}
+      path="/"
+      heading={hero.heading}
+      {...site.landing}
+    />
+  );
 }
 
 export const query = graphql`
@@ -92,6 +100,9 @@ export const query = graphql`
             alt
             shareAddress
           }
+        }
+        logo {
+          ...Logo
         }
         paymentLink
         terms

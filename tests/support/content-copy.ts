@@ -1,14 +1,16 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseDocument, type Document } from "yaml";
 import { loadContent, type LoadedContent } from "../../pipeline/load";
+import { styleSheet } from "../../pipeline/read/colors";
 import type { Place } from "../../pipeline/problem";
 import { launched } from "./launched";
 
@@ -48,6 +50,13 @@ export function contentWith(changes: Record<string, Change>): ContentCopy {
   roots.push(root);
   const path = (file: string) => join(root, "content", file);
   cpSync(launched, path(""), { recursive: true });
+  // A company that has its own colors.
+  const styles = readFileSync(styleSheet, "utf8");
+  mkdirSync(join(root, dirname(styleSheet)), { recursive: true });
+  writeFileSync(
+    join(root, styleSheet),
+    styles.replace(/\/\* placeholder[^]*?\*\//, ""),
+  );
 
   for (const [file, change] of Object.entries(changes)) {
     if (change === null) rmSync(path(file), { force: true });

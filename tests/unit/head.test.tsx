@@ -2,8 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "../../src/components/head";
 import { content } from "../support/content";
 
-const page = { path: "/terms", title: "Terms", description: "What applies." };
-const { site, hero } = content;
+const page = {
+  ...{ path: "/terms", title: "Terms", heading: "Our terms" },
+  description: "What applies.",
+};
+const { site } = content;
 
 /** The head of a page. */
 function headOf(props: Partial<Parameters<typeof PageHead>[0]> = {}) {
@@ -43,11 +46,13 @@ test("the error page can be kept out of search engines, without an address", () 
   expect(head.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-test("a shared link shows the site's picture, with its description", () => {
+test("a shared link shows the picture of its page, with the words in it", () => {
   const head = headOf();
   expect(meta(head, "og:title")).toBe("Terms");
-  expect(meta(head, "og:image")).toBe(`${site.url}/share.jpg`);
-  expect(meta(head, "og:image:alt")).toBe(hero.illustration.caption);
+  expect(meta(head, "og:image")).toBe(`${site.url}/share/terms.jpg`);
+  expect(meta(head, "og:image:alt")).toBe(`${site.brand.name}: Our terms`);
+  const landing = headOf({ path: "/" });
+  expect(meta(landing, "og:image")).toBe(`${site.url}/share/index.jpg`);
 });
 
 test("a shared link shows the editor's picture, if there is one", () => {

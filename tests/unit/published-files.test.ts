@@ -1,7 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { icons } from "../../pipeline/assets/icons";
+import { writeSharePictures } from "../../pipeline/assets/share-pictures";
 import { writeManifest } from "../../pipeline/publish/manifest";
 import { pagesToFiles } from "../../pipeline/publish/page-files";
 import { writeSitemap } from "../../pipeline/publish/sitemap";
@@ -9,7 +18,9 @@ import { structuredData } from "../../pipeline/publish/structured-data";
 import { siteContent } from "../support/content";
 import { useEmptyFolder } from "../support/empty-folder";
 
-const folder = resolve("static");
+const project = resolve(".");
+// Drawing takes seconds on a busy machine.
+jest.setTimeout(60_000);
 useEmptyFolder();
 beforeEach(() => mkdirSync("public"));
 
@@ -45,21 +56,48 @@ test("search engines may read everything, and find every page in the sitemap", (
   );
 });
 
-test("the manifest has the company's name, and icons of the sizes that it claims", async () => {
-  writeManifest("Some Company");
-  const { name, icons } = JSON.parse(read("manifest.webmanifest"));
-  expect(name).toBe("Some Company");
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(join(folder, src)).metadata();
+test("the manifest has the company's name and color, and icons of the sizes that it claims", async () => {
+  const light = { paper: "#ffeedd" };
+  const colors = { light, dark: light };
+  writeManifest("Some Company", colors);
+  const {
+    name,
+    background_color,
+    icons: listed,
+  } = JSON.parse(read("manifest.webmanifest"));
+  expect([name, background_color]).toEqual(["Some Company", "#ffeedd"]);
+  const files = await icons(siteContent.logo, colors);
+  for (const { src, sizes } of listed) {
+    const { width, height } = await sharp(files[src.slice(1)]).metadata();
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
   }
 });
 
-test("the share picture has the size and weight that social networks take", async () => {
-  const file = readFileSync(join(folder, "share.jpg"));
-  const { format, width, height } = await sharp(file).metadata();
-  expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
-  expect(file.length).toBeLessThan(300_000);
+test("every page has a picture for shared links, of the size and weight that social networks take, and always the same", async () => {
+  cpSync(join(project, "src/styles"), "src/styles", { recursive: true });
+  symlinkSync(join(project, "node_modules"), "node_modules");
+  writeFileSync("package.json", "{}");
+  const title =
+    "A heading that takes more than one line, and yet another one after it";
+  const documents = [
+    { ...siteContent.documents[0]!, slug: "long", heading: title },
+  ];
+  const drawn = async () => {
+    await writeSharePictures({ ...siteContent, documents });
+    return ["index", "404", "long"].map((name) =>
+      readFileSync(join("public/share", `${name}.jpg`)),
+    );
+  };
+  const pictures = await drawn();
+  for (const picture of pictures) {
+    const { format, width, height } = await sharp(picture).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+    expect(picture.length).toBeLessThan(300_000);
+    // More than the paper: the words are there.
+    expect((await sharp(picture).stats()).entropy).toBeGreaterThan(1);
+  }
+  expect(new Set(pictures.map(String)).size).toBe(3);
+  expect(await drawn()).toEqual(pictures);
 });
 
 test("structured data has the company, the prices of the plans and the questions", () => {
