@@ -56,6 +56,7 @@ function timeOf(
   { weeks, months }: Written["timeline"]["stages"][number],
   words: Written["timeline"]["times"],
 ): string {
+  // The schema has found one of the two.
   const range = months ?? weeks ?? { low: 0, high: 0 };
   const isOne = range.low === range.high && !range.andMore;
   const unit = months ? (isOne ? "month" : "months") : isOne ? "week" : "weeks";
@@ -87,7 +88,7 @@ function people(count: number): string {
 /** A reference in copy to a fact in another field, for example `{pricing.plans.core-platform.monthlyPrice}`. */
 export const reference = /\{ *([a-z][\w-]*(?:\.[\w-]+)+) *\}/gi;
 
-/** Maximum reference depth; prevents infinite expansion. */
+/** Maximum depth of references in referenced copy; prevents infinite expansion. */
 const maxDepth = 2;
 
 /** All content files by name. */

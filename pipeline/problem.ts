@@ -34,11 +34,6 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-/** A problem of a file as a whole. */
-export function wholeFile(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, field: "", message };
-}
-
 /** Formats a path for editors: `["plans", 1, "name"]` is `plans[1].name`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path

@@ -1,4 +1,4 @@
-/** What a build is made of. */
+/** A kind of build. */
 interface Build {
   /** The content folder. */
   folder: string;

@@ -57,19 +57,23 @@ function numberIn(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replace(/\D/g, ""));
 }
 
-/** The whole number that a text such as "$299/month" or "19,9" may mean; undefined if it has none. */
+/** The whole number that a text such as "$299/month", "19,9" or "2.7 million" may mean; undefined if it has none. */
 export function likelyNumber(text: string): number | undefined {
-  const [found] = /\d+(?:[.,]\d+)*/.exec(text.normalize("NFKC")) ?? [];
+  const [, found, unit = ""] =
+    /(\d+(?:[.,_]\d+)*) ?(k|m|thousand|million)?\b/i.exec(
+      text.normalize("NFKC"),
+    ) ?? [];
   if (found === undefined) return undefined;
-  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(found)
+  const plain = /^\d{1,3}(?:[.,_]\d{3})+$/.test(found)
     ? found.replace(/\D/g, "")
     : found.replace(",", ".");
-  return Math.round(Number.parseFloat(plain));
+  const factor = { k: 1e3, t: 1e3, m: 1e6 }[unit.charAt(0).toLowerCase()] ?? 1;
+  return Math.round(Number.parseFloat(plain) * factor);
 }
 
 function yesOrNo(text: string): boolean | string {
-  if (/^(?:true|yes|on)$/i.test(text.trim())) return true;
-  return /^(?:false|no|off)$/i.test(text.trim()) ? false : text;
+  if (/^(?:true|yes|y|on)$/i.test(text.trim())) return true;
+  return /^(?:false|no|n|off)$/i.test(text.trim()) ? false : text;
 }
 
 /** A text that YAML takes for a number or a collection: 299, True, [words], or "Calls: paid" behind a dash. */

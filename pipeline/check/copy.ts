@@ -16,7 +16,7 @@ interface CopyRules {
   keepsLines?: boolean | undefined;
 }
 
-/** Stands for an address or an escaped character, which `read/text.ts` leaves in no text. */
+/** Stands for an address, a reference or an escaped character; `read/text.ts` leaves it in no text. */
 export const blank = "\0";
 
 /**
@@ -28,14 +28,14 @@ export const blank = "\0";
 const signs: [kind: "yaml" | "lines" | "markdown" | "both", find: RegExp][] = [
   [
     "both",
-    /<\/?[a-z][\w-]*(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>|<[!?][a-z-]|<\/[a-z]|<[a-z][\w-]*\s[^<>]*=/i,
+    /<\/?[a-z][\w-]*(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>|<[!?][a-z-]+|<\/[a-z]|<[a-z][\w-]*\s[^<>]*=/i,
   ],
   // Cells of a table.
-  ["both", /\S\t+\S[^]*\S\t+\S/],
+  ["both", /[^\n\t]*\S\t+\S[^]*\S\t+\S/],
   // Entities, but not "Q&As;".
   ["yaml", /(?<![A-Z])&(?:[a-zA-Z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/],
   // *a*, _a_ and __a__; then **a**, wherever it stands; then *a:*b and _a:_b.
-  ["yaml", /(?<![\w*])(\*|__?)(?=\S)[^*_]{1,200}(?<=\S)\1(?!\w)/],
+  ["yaml", /(?<=^|[\s("“'])(\*|__?)(?=\S)[^*_]{1,200}(?<=\S)\1(?!\w)/m],
   ["yaml", /\*\*(?=\S)[^*]{1,200}\*\*/],
   ["yaml", /(?<![\w*])(\*|__?)(?=\p{L})[^*_\n]{1,200}[^\s\w*]\1(?=\w)/u],
   ["yaml", /!?\[[^[\]]{1,200}\][([][^()[\]]{0,200}[)\]]/],
@@ -164,7 +164,7 @@ function braceMistakes(text: string, variables: readonly string[]) {
     })),
     ...[...others.replace(pairs, blanked).matchAll(/\{\S*|[^\s{]*\}/g)].map(
       ({ 0: words, index }) => ({
-        ...{ index, words },
+        ...{ index, words: text.slice(index, index + words.length) },
         advice:
           "a brace without its partner; write a name between { and }, as in {site.brand.name}",
         isKnown: false,

@@ -2,6 +2,7 @@ import type { Link, Root } from "mdast";
 import { anchorsOf, textOf } from "../read/markdown";
 import { pageAddress } from "../site";
 import { otherAlphabets } from "./copy";
+import { nearest } from "./nearest";
 
 /**
  * What is wrong with a link of a document, if anything.
@@ -41,14 +42,16 @@ export function linkMistakes(
     return [
       `a link with ${scheme} does not work here – write one that starts with https://, mailto:, tel: or /`,
     ];
-  if (name && /^\/|\.md/i.test(url))
+  if (name && /^\/[a-z]|\.md/i.test(url))
     return [
       `the link "${url}" has no target – write one of ${targets.join(", ")}, or ${address} once there is a content${address}.md`,
     ];
-  if (/^[/#](?!\/)/.test(url))
+  if (/^[/#](?!\/)/.test(url)) {
+    const near = nearest(url, targets, 2);
     return [
-      `the link "${url}" has no target – write one of ${targets.join(", ")}`,
+      `the link "${url}" has no target – ${near ? `did you mean ${near}?` : `write one of ${targets.join(", ")}`}`,
     ];
+  }
   const full = /^[^\s@:/]+@[^\s@/]+\.\w+$/.test(url)
     ? `mailto:${url}`
     : `https://${/^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(url) ? url : "…"}`;

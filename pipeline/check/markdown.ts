@@ -17,7 +17,7 @@ import { linkMistakes } from "./links";
 import { descriptionMistakes, fileMistakes, pictureFolder } from "./pictures";
 
 /** A node with its surroundings. */
-interface Place {
+interface NodePlace {
   node: Nodes;
   parent: Nodes;
   /** The node before it in its parent. */
@@ -59,7 +59,7 @@ export function markdownMistakes(
   });
 }
 
-function placesIn(root: Root): Place[] {
+function placesIn(root: Root): NodePlace[] {
   let level = 1;
   return nodesOf<Nodes>(root).flatMap((parent) =>
     childrenOf(parent).map((node, index, all) => {
@@ -200,7 +200,7 @@ function isUsed(identifier: string, root: Root): boolean {
 
 /** The mistakes in the words that Markdown has left as text. */
 function textMistakes(
-  { node, parent, before, after }: Place,
+  { node, parent, before, after }: NodePlace,
   source: string,
 ): Mistake[] {
   if (node.type !== "text" || isBareAddress(parent)) return [];

@@ -12,7 +12,7 @@ export interface Field {
   unit?: "usd";
   /** Whether a file has to have the field. */
   required: boolean;
-  /** Whether it has a value in any case: one that is left out may have a default. */
+  /** True if it is required or has a default; its GraphQL type ends in an exclamation mark. */
   filled: boolean;
   /** The fields of a group, by name. */
   fields: Record<string, Field>;

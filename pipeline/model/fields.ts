@@ -12,7 +12,7 @@ declare module "zod" {
   }
 }
 
-/** What holds for a piece of copy once its references are filled in. */
+/** Limits on a piece of copy, after its references are filled in. */
 export interface Copy {
   /** Length limits in characters. */
   shortest: number;
@@ -38,7 +38,7 @@ function copy(description: string, rules: Copy) {
     .string()
     .trim()
     .min(1)
-    .overwrite((words) => correctTypography(withoutSpaces(words)))
+    .overwrite((words) => correctTypography(tightenBraces(words)))
     .meta({ description, expects: "some text", copy: rules });
 }
 
@@ -52,7 +52,7 @@ export function withVariables(
 }
 
 /** Reads `{ zip }` as {zip}. */
-export function withoutSpaces(words: string): string {
+function tightenBraces(words: string): string {
   return words.replace(/\{ *([a-z][\w.-]*) *\}/gi, "{$1}");
 }
 
@@ -66,7 +66,7 @@ export function label(comment: string) {
   return text(comment, 50);
 }
 
-const day = 24 * 60 * 60 * 1000;
+const millisecondsInADay = 24 * 60 * 60 * 1000;
 
 /**
  * A calendar day of this century.
@@ -74,8 +74,10 @@ const day = 24 * 60 * 60 * 1000;
  * @param ahead how many days from now it may be at most, since a later one is a slip
  */
 export function date(comment: string, ahead = 366) {
-  return z.iso
-    .date({ abort: true })
+  return z
+    .string()
+    .overwrite(isoDate)
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { abort: true })
     .refine((day) => day >= "2000-01-01" && day <= isoDay(ahead), {
       error: ({ input }) =>
         `expected a day from 2000-01-01 to ${isoDay(ahead)}, found ${String(input)} – correct the date`,
@@ -83,9 +85,20 @@ export function date(comment: string, ahead = 366) {
     .meta({ description: comment, expects: 'a date such as "2025-06-10"' });
 }
 
+/** "January 5, 2026", "1/5/2026" and "2026-1-5" as 2026-01-05. Other words stay. */
+function isoDate(words: string): string {
+  const hasAll = /^(?=.*\b\d{4}\b)(?=.*\b\d{1,2}\b)(?!\d{4}-\d\d-\d\d$)/;
+  const time = hasAll.test(words)
+    ? Date.parse(`${words} 12:00 UTC`)
+    : Number.NaN;
+  return Number.isNaN(time) ? words : new Date(time).toISOString().slice(0, 10);
+}
+
 /** The day that is so many days from now. */
 function isoDay(ahead: number): string {
-  return new Date(Date.now() + ahead * day).toISOString().slice(0, 10);
+  return new Date(Date.now() + ahead * millisecondsInADay)
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** A yes or no. */

@@ -13,11 +13,15 @@ export const pictureName = /^[A-Za-z0-9][A-Za-z0-9_-]*\.[A-Za-z]+$/;
 
 const schema = z
   .strictObject({
-    file: z.string().regex(pictureName).meta({
-      description: "The name of the file in content/pictures.",
-      expects:
-        "the name of a file in content/pictures without its folder, of letters, digits, - and _, such as office.jpg",
-    }),
+    file: z
+      .string()
+      .overwrite((name) => name.replace(/^.*[\\/]/, ""))
+      .regex(pictureName)
+      .meta({
+        description: "The name of the file in content/pictures.",
+        expects:
+          "the name of a file in content/pictures without its folder, of letters, digits, - and _, such as office.jpg",
+      }),
     alt: text("What the picture shows, for visitors who cannot see it.", 300),
     focus: z
       .enum(["center", "top", "bottom", "left", "right"])

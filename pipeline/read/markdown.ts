@@ -43,7 +43,7 @@ export function nodesOf<Node extends object>(node: Node): Node[] {
   return [node, ...children.flatMap(nodesOf)];
 }
 
-/** What is directly in a node. */
+/** A node's direct children. */
 export function childrenOf(node: Nodes): Nodes[] {
   return "children" in node ? node.children : [];
 }

@@ -1,6 +1,7 @@
 import {
   isAlias,
   isScalar,
+  isSeq,
   visit,
   type Document,
   type Node,
@@ -18,7 +19,7 @@ export function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   return [explain(error, document, text)];
 }
 
-const quoteIt = "put the whole text in quotation marks";
+const quoteIt = 'put the whole text between two " marks';
 const align =
   "this line is not aligned with the lines it belongs to – start it with the same number of spaces";
 const tab = "a tab at the start of a line – use spaces";
@@ -27,9 +28,9 @@ const messages: Partial<Record<YAMLError["code"], string>> = {
   TAB_AS_INDENT: tab,
   DUPLICATE_KEY:
     "this field appears twice – keep one and delete the other, or put back the dash that starts its item",
-  BLOCK_AS_IMPLICIT_KEY: `a colon inside text, or a line that is indented too far – ${quoteIt}, or indent the line like the lines around it`,
+  BLOCK_AS_IMPLICIT_KEY: `a colon inside text, or a line that starts too far left or right – ${quoteIt}, or start the line where the lines around it start`,
   MULTILINE_IMPLICIT_KEY:
-    'a line without a field name – write "name: text", with a space after the colon',
+    'a line without a field name – write "name: text", with a space after the colon; a text of several lines starts below its name, after >-',
   MULTIPLE_DOCS: "a line of three dashes – delete it",
   BAD_SCALAR_START: `text cannot start with this character – ${quoteIt}`,
   BAD_DQ_ESCAPE: "a backslash inside quotation marks – write it twice, \\\\",
@@ -53,7 +54,10 @@ const byWords: [words: RegExp, message: string][] = [
     /Block scalar header|YAML token/,
     "text starts on the same line as its > or | – start it on the next line",
   ],
-  [/followed by map values/, 'a line without a colon – write "name: text"'],
+  [
+    /followed by map values/,
+    'a line without a colon – write "name: text"; a text of several lines starts below its name, after >-',
+  ],
 ];
 
 /** Explains a parser's error to an editor. */
@@ -175,7 +179,7 @@ const bullet = /^[ \t]*(?:[-*•]|1[.)])[ \t]/m;
 function listsInTexts(document: Document.Parsed, text: string): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
-    Scalar(_, { range, type, value }) {
+    Scalar(_, { range, type, value }, parents) {
       if (!range || typeof value !== "string" || type === "BLOCK_LITERAL")
         return;
       // The first line has the field's name, or the > or |.
@@ -185,8 +189,9 @@ function listsInTexts(document: Document.Parsed, text: string): Mistake[] {
       if (match && !isNote(lines))
         found.push({
           offset: start + match.index + match[0].search(/\S/),
-          message:
-            "a list does not work here – write sentences, with an empty line between paragraphs; if this is a dash, move it to the end of the line before",
+          message: isSeq(parents.at(-1))
+            ? align
+            : "a list does not work here – write sentences, with an empty line between paragraphs; if this is a dash, move it to the end of the line before",
         });
     },
   });

@@ -82,7 +82,7 @@ export function readYaml(text: string, start = 0, end = text.length): YamlFile {
 /** Reads `{ low: 1,000 }` as it was meant. Spaces take the place of the commas, so that offsets stay. */
 function withoutCommas(text: string): string {
   return text.replace(/(?<=[:-] )\{[^{}\n]*\}/g, (group) =>
-    group.replace(/(?<=: *)\d{1,3}(?:,\d{3})+(?= *[,}])/g, (number) =>
+    group.replace(/(?<=: *)\$? ?\d{1,3}(?:,\d{3})+(?= *[,}])/g, (number) =>
       number.replaceAll(",", "").padEnd(number.length),
     ),
   );

@@ -91,7 +91,7 @@ test("the files that the mistakes are made in have none", () => {
 
 /** What is written, in which file, the words, what stands in their place, and what is said. A ⏎ is the end of a line, a ⇥ a tab. */
 const mistakes = String.raw`
-a colon inside a text ¦ closing.yaml ¦ Ask about ¦ One thing: ask about ¦ 2:7  a colon inside text, or a line that is indented too far – put the whole text in quotation marks, or indent the line like the lines around it
+a colon inside a text ¦ closing.yaml ¦ Ask about ¦ One thing: ask about ¦ 2:7  a colon inside text, or a line that starts too far left or right – put the whole text between two " marks, or start the line where the lines around it start
 a number sign inside a text ¦ closing.yaml ¦ Let the next policy call you. ¦ Be #1 on the map ¦ 1:12  the page does not show the text after # – put the whole text in quotation marks, or move a remark to a line of its own, aligned with the field's name
 a number sign at the start of a text's second line ¦ closing.yaml ¦ Let the next policy call you. ¦ Be the⏎  # 1 on the map ¦ 1:16  the page does not show the text after # – put the whole text in quotation marks, or move a remark to a line of its own, aligned with the field's name
 a quotation mark that is not closed ¦ closing.yaml ¦ Let the ¦ "Let the ¦ 1:10  the quotation mark that opens here is never closed – add the closing one at the end of the text
@@ -139,11 +139,13 @@ a date too far ahead ¦ rules.md ¦ "2026-01-31" ¦ 2062-06-10 ¦ 6:16  effectiv
 a Cyrillic letter in a document ¦ rules.md ¦ names ¦ nаmes ¦ 9:9  found "nаmes" – "а" is a letter of another alphabet; type the English letter in its place
 a link to a document's file ¦ rules.md ¦ [us](/) ¦ [us](terms-and-rules.md) ¦ 13:5  the link "terms-and-rules.md" has no target – write one of /, 
 a heading without a space ¦ rules.md ¦ ## Rules ¦ ##Rules ¦ 11:1  found "##Rules" – the page would show this as it is; compare it with the examples of Markdown in content/README.md, or write \ before the sign
-a line indented one space too far ¦ faq.yaml ¦     icon: ¦      icon: ¦ 5:6  this line is not aligned with the lines it belongs to – start it with the same number of spaces; or if it goes on with the text above, put the whole text in quotation marks
+a line indented one space too far ¦ faq.yaml ¦     icon: ¦      icon: ¦ 5:6  this line is not aligned with the lines it belongs to – start it with the same number of spaces; or if it goes on with the text above, put the whole text between two " marks
 a field that the text above it swallows ¦ faq.yaml ¦ question: What does it cost?⏎    icon: price ¦ question: >-⏎      What does it cost?⏎      icon: price ¦ 6:7  items[0].icon: "icon:" is a part of the text above it here – start its line with as many spaces as the other fields
 an item whose first line became a remark ¦ pricing.yaml ¦   - slug: loudspeaker ¦   # - slug: loudspeaker ¦ 13:5  this field appears twice – keep one and delete the other, or put back the dash that starts its item
 a dash without a space ¦ faq.yaml ¦ - slug: cost ¦ -slug: cost ¦ 3:10  a dash without a space after it – write a space
 a remark as HTML has it ¦ closing.yaml ¦ text: ¦ <!-- a remark -->⏎text: ¦ 2:1  a remark starts with # in this file – write # in place of <!--, and delete the -->
+millions in words ¦ cities.yaml ¦ 710000 ¦ 2.7 million ¦ 15:44  cities[8].population: expected a whole number above zero, found "2.7 million" – write a number such as 2700000
+an item of a list too far to the right ¦ pricing.yaml ¦ points: [Paid calls] ¦ points:⏎      - Paid calls⏎        - Texts ¦ 19:9  this line is not aligned
 a rate in place of a price ¦ pricing.yaml ¦ 199 ¦ $299/month ¦ 15:19  plans[1].monthlyPrice: expected a whole number of dollars above zero, found "$299/month" – write a number such as 299
 a reference without its second brace ¦ closing.yaml ¦ your ZIP code. ¦ {pricing. a month. ¦ 2:17  text: found "{pricing." – a brace without its partner; write a name between { and }, as in {site.brand.name}
 a reference without its first brace ¦ closing.yaml ¦ your ZIP code. ¦ pricing.plans.signpost.monthlyPrice} a month. ¦ 2:17  text: found "pricing.plans.signpost.monthlyPrice}" – a brace without its partner; write a name between { and }, as in {site.brand.name}
@@ -154,7 +156,7 @@ letters that were garbled ¦ closing.yaml ¦ Ask about ¦ Itâ€™s about ¦ 2
 a sign of Word's own ¦ closing.yaml ¦ Ask about ¦  Ask about ¦ 2:7  text: found " Ask about your ZIP code." – this was garbled when it was pasted; type it again
 a mark of a chat program ¦ rules.md ¦ names. ¦ names :contentReference[oaicite:0]{index=0} ¦ 9:15  found ":contentReference[oaicite:0]{index=0}" – this was garbled when it was pasted; type it again
 a character that could not be read ¦ rules.md ¦ names. ¦ n�mes. ¦ 9:10  found "�mes." – this was garbled when it was pasted; type it again
-cells of a table ¦ closing.yaml ¦ Ask about your ZIP code. ¦ "Plan⇥Price⇥Calls" ¦ 2:11  text: found "n Price C" – write the words alone; HTML, Markdown and lists do not work here
+cells of a table ¦ closing.yaml ¦ Ask about your ZIP code. ¦ "Plan⇥Price⇥Calls" ¦ 2:8  text: found "Plan Price C" – write the words alone; HTML, Markdown and lists do not work here
 a city of no ZIP code ¦ cities.yaml ¦ Denver ¦ Denvr ¦ 15:13  cities[8].city: no ZIP code is in "Denvr, CO" – did you mean "Denver"?
 `;
 
@@ -194,6 +196,8 @@ test.each([
   "fewer than <three, and >two",
   "$5* a call, 5 * 3, a_file_name, [sic], 24/7 and a/b",
   "resumé, naïve, 10 µm, µΩ, Иван and Ω",
+  "Save 15%*, switch and get a $25 gift card**",
+  "Save 15%*, and keep it*.",
   "A. Smith, e.g. B. Jones, site.com and v1.2.3",
 ])("correct English is not refused: %s", (text) => {
   const changed = closing.replace("Ask about your ZIP code.", text);

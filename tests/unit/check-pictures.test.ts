@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { loadWithPictures } from "../../pipeline/load";
+import { loadWhole } from "../../pipeline/load";
 import { pictureUses } from "../../pipeline/check/pictures";
 import type { PartialContent } from "../../pipeline/sections";
 import { contentWith } from "../support/content-copy";
@@ -18,18 +18,6 @@ test.each([
   ]);
 });
 
-test("the name of a picture stands without its folder", () => {
-  const { problems } = contentWith({
-    "closing.yaml": (file) => file.setIn(["picture", "file"], "pictures/a.jpg"),
-  });
-  expect(problems.map(({ field, message }) => [field, message])).toEqual([
-    [
-      "picture.file",
-      expect.stringMatching(/without its folder, .*found "pictures\/a.jpg" – /),
-    ],
-  ]);
-});
-
 test("a picture with fewer pixels than its place needs is told where it is named, and one that cannot be shown at its file", async () => {
   const create = { width: 1700, height: 300, channels: 3 as const };
   const flat = sharp({ create: { ...create, background: "#0c5a43" } });
@@ -37,7 +25,7 @@ test("a picture with fewer pixels than its place needs is told where it is named
     "pictures/street.png": await flat.png().toBuffer(),
     "pictures/robin.png": "Not a picture",
   });
-  const { problems } = await loadWithPictures(join(root, "content"));
+  const { problems } = await loadWhole(join(root, "content"));
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     "content/pictures/robin.png: expected a JPEG, PNG, WebP or AVIF, found something else – export it as JPEG",
     "content/closing.yaml: street.png is 1700 × 300 pixels, and this place needs 1600 × 600 – upload a larger one",

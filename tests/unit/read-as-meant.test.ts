@@ -29,6 +29,11 @@ const agreed = (written: string): Row => [
   ...(["verified: true", `verified: ${written}`] as const),
 ];
 
+const dated = (written: string): Row => [
+  ...([`the date ${written}`, "rules.md"] as const),
+  ...([/effectiveDate: .*/, `effectiveDate: ${written}`] as const),
+];
+
 test.each<Row>([
   ["a byte order mark", "closing.yaml", /^/, "\ufeff"],
   ["no-break spaces as indentation", "faq.yaml", /^ {2}/gm, "\u00a0\u00a0"],
@@ -52,8 +57,9 @@ test.each<Row>([
   ].map(price),
   ...["１３５０", '"1350"', "$ 1350"].map(price),
   ["commas in a range", "pricing.yaml", "high: 1400", "high: 1,400"],
+  ["dollars in a range", "pricing.yaml", "high: 1400", "high: $1,400"],
   ["a percent sign", "pain-points.yaml", /percent: (\d+)/, "percent: $1%"],
-  ...["yes", "Yes", "on", '"true"'].map(agreed),
+  ...["yes", "Yes", "y", "on", '"true"'].map(agreed),
   ["capitals in the address", "site.yaml", "https://www.f", "HTTPS://WWW.F"],
   ["a port of https", "site.yaml", /(url: .*)/, "$1:443"],
   ["a slash after the address", "site.yaml", /(url: .*)/, "$1/"],
@@ -62,6 +68,13 @@ test.each<Row>([
     "pricing.yaml",
     /\{(pricing.adBudget)\}/,
     "{ $1 }",
+  ],
+  ...["January 31, 2026", "2026-1-31", "1/31/2026"].map(dated),
+  [
+    "the folder of a picture",
+    "closing.yaml",
+    "street.png",
+    "pictures/street.png",
   ],
   ["hyphens of a phone number", "form.yaml", "555-0142", "555‑0142"],
 ])("%s is read as it was meant", (_, file, words, instead) => {
