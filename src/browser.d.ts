@@ -12,6 +12,8 @@ interface WindowEventMap {
 }
 
 interface Window {
+  /** The query and the hash with which the visitor arrived. From `src/loader.ts`; absent in unit tests. */
+  arrival?: string;
   /** What has had the focus, by selectors, the last one last. From `src/loader.ts`; absent in unit tests. */
   fields?: Map<string, HTMLInputElement>;
 }

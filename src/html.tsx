@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
+import { handOver, readArrival } from "./lib/attribution";
 import { loader } from "./loader";
 
 /** The props that Gatsby passes to the HTML document. */
@@ -61,7 +62,9 @@ export default function Html({
         <template id="scripts">{postBodyComponents}</template>
         <script
           type="module"
-          dangerouslySetInnerHTML={{ __html: `(${loader.toString()})();` }}
+          dangerouslySetInnerHTML={{
+            __html: `(${loader})(${readArrival},${handOver});`,
+          }}
         />
       </body>
     </html>

@@ -1,8 +1,11 @@
+import type { handOver, readArrival } from "./lib/attribution";
+
 /**
  * What cannot wait for React; `docs/performance.md` says why scripts wait. The text of this function is the script in every page
  * (`src/html.tsx`), so it may use nothing from outside its body. It
  *
- * - keeps the query with which the visitor arrived, for `src/lib/attribution.ts`
+ * - keeps the campaign and the ZIP code with which the visitor arrived, and takes
+ *   parameters off the anchor, which the browser would not find with them
  * - keeps the fields that the visitor uses, for `src/lib/hydration.ts`
  * - completes the links that open a tab, as `src/hooks/use-new-tab-links.ts` does
  *   later. Until the whole page is hydrated, both may do it, and the hook comes first.
@@ -13,9 +16,13 @@
  *   all at once. If they do not arrive, `scriptless` hides the places of what they
  *   would have brought.
  */
-export function loader(): void {
+export function loader(
+  readParameters: typeof readArrival,
+  complete: typeof handOver,
+): void {
   const { classList } = document.documentElement;
-  const arrival = location.search.replace("?", "&");
+  const arrival = location.search + location.hash;
+  window.arrival = arrival;
 
   const kept = (key: string) => {
     try {
@@ -25,10 +32,19 @@ export function loader(): void {
     }
   };
 
+  const allowed =
+    document.getElementById("main")?.dataset["campaign"]?.split(" ") ?? [];
+  const campaign =
+    readParameters(arrival, allowed).toString() || kept("attribution");
+  const zip = readParameters(arrival, ["zip"]).get("zip") || "";
   try {
-    if (arrival)
-      sessionStorage.setItem("attribution", kept("attribution") + arrival);
+    if (campaign) sessionStorage.setItem("attribution", campaign);
+    if (/\p{Nd}{5}/u.test(zip)) sessionStorage.setItem("zip", zip);
   } catch {}
+
+  const [anchor = ""] = location.hash.split(/\/?(?:[?&]|%3f|%26)/i);
+  if (anchor !== location.hash && !anchor.includes("="))
+    location.replace(anchor || "#");
 
   const fields = new Map<string, HTMLInputElement>();
   window.fields = fields;
@@ -41,7 +57,7 @@ export function loader(): void {
     fields.set(selector, used);
   };
 
-  const complete = (event: MouseEvent) => {
+  const openTab = (event: MouseEvent) => {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>("a[href]");
     const opensTab =
@@ -52,15 +68,7 @@ export function loader(): void {
     if (classList.contains("hydrated")) return;
     const written = link.getAttribute("href") || "";
     const typed = [...fields.values()].findLast(({ name }) => name === "zip");
-    const query = new URLSearchParams();
-    for (const [name, value] of [
-      ...new URLSearchParams(link.search),
-      ["zip", kept("zip")] as const,
-      ...new URLSearchParams(kept("attribution") + arrival),
-      ["zip", typed ? typed.value : ""] as const,
-    ])
-      if (value) query.set(name, value);
-    link.search = query.toString();
+    complete(link, campaign, typed?.value || zip || kept("zip"));
     const completed = link.href;
     setTimeout(() => {
       if (link.href === completed) link.setAttribute("href", written);
@@ -84,8 +92,8 @@ export function loader(): void {
 
   addEventListener("focusin", keep);
   addEventListener("input", keep);
-  addEventListener("click", complete);
-  addEventListener("auxclick", complete);
+  addEventListener("click", openTab);
+  addEventListener("auxclick", openTab);
   addEventListener("load", () =>
     requestAnimationFrame(() => setTimeout(start)),
   );

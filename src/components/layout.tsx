@@ -34,7 +34,7 @@ export function Layout({ onLanding = false, navEnd, children }: LayoutProps) {
           {navEnd}
         </Nav>
       </HydrateInTurn>
-      <main id="main">
+      <main id="main" data-campaign={site.attribution.join(" ")}>
         {Children.map(children, (part) => (
           <HydrateInTurn>{part}</HydrateInTurn>
         ))}

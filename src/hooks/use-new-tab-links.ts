@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { attribution } from "../lib/attribution";
+import { attribution, handOver } from "../lib/attribution";
 import { forgets } from "../lib/session";
 import { getZip } from "../lib/zip-store";
 
@@ -26,15 +26,12 @@ export function useNewTabLinks(allowed: readonly string[]): void {
         event.target instanceof Element && event.target.closest("a[href]");
       if (!(link instanceof HTMLAnchorElement)) return;
       const address = link.getAttribute("href") ?? "";
-      const query = new URLSearchParams(
-        `${link.search}&${attribution(allowed)}`,
-      );
-      const zip = getZip();
-      if (zip) query.set("zip", zip);
-      const search = query.toString();
+      const campaign = attribution(allowed);
+      const zip = getZip() ?? "";
       const stays = isPlain(event) && (!forgets() || isThisPage(link));
-      if (link.origin !== location.origin || !search || stays) return;
-      link.search = search;
+      if (link.origin !== location.origin || (!campaign && !zip) || stays)
+        return;
+      handOver(link, campaign, zip);
       restore = () => link.setAttribute("href", address);
       // The right button's "auxclick" comes while the menu is open.
       if (event.type.endsWith("click") && event.button !== 2)

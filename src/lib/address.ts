@@ -1,3 +1,4 @@
+import { readArrival } from "./attribution";
 import { setZip } from "./zip-store";
 
 /**
@@ -11,10 +12,10 @@ export const requestedPath = inBrowser ? window.location.pathname : "";
 
 if (inBrowser) {
   const address = new URL(window.location.href);
-  const zip = address.searchParams.get("zip");
+  const zip = readArrival(window.arrival ?? "", ["zip"]).get("zip");
   if (zip) setZip(zip);
   // On a reload it would win over one that the visitor has typed since.
-  if (zip !== null) address.searchParams.delete("zip");
+  if (address.searchParams.has("zip")) address.searchParams.delete("zip");
   address.pathname = decodable(address.pathname);
   address.hash = decodable(address.hash);
   if (address.href !== window.location.href)

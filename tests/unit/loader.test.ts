@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import { handOver, readArrival } from "../../src/lib/attribution";
 import { loader } from "../../src/loader";
 
 /** What a browser has before the loader runs. */
@@ -20,7 +21,8 @@ function visit({
   href = "/#form",
 }: Visit = {}) {
   const { window } = new JSDOM(
-    `<form id="hero"><input name="zip"></form>
+    `<main id="main" data-campaign="utm_* gclid"></main>
+    <form id="hero"><input name="zip"></form>
     <form id="closing"><input name="zip"></form>
     <a href="${href}"><b>Link</b></a>
     <template id="scripts"><script src="1.js"></script><script src="2.js"></script></template>`,
@@ -41,7 +43,7 @@ function visit({
   if (storage === "full") window.Storage.prototype.setItem = refuse;
   const fonts = { load: () => Promise.reject(error) };
   Object.assign(window.document, { fonts });
-  window.eval(`(${loader.toString()})();`);
+  window.eval(`(${loader})(${readArrival},${handOver});`);
 
   const { document } = window;
   const link = document.querySelector("a")!;
@@ -74,84 +76,68 @@ function visit({
 
 const gclid = "Cj0KCQ_12345_x";
 
-test.each<[what: string, visit: Visit, typed: string, query: string]>([
-  ["nothing", {}, "", ""],
-  ["the ZIP code", { stored: { zip: "80202" } }, "", "?zip=80202"],
-  ["the typed ZIP code", {}, "80202", "?zip=80202"],
+test.each<[what: string, visit: Visit, typed: string, end: string]>([
+  ["nothing", {}, "", "#form"],
+  ["the ZIP code", { stored: { zip: "80202" } }, "", "#form?zip=80202"],
+  ["the typed ZIP code", {}, "80202", "#form?zip=80202"],
   [
     "the typed one in place of others",
     { address: "/?zip=10001", stored: { zip: "60601" } },
     "Denver, CO 80202",
-    "?zip=Denver%2C+CO+80202",
+    "#form?zip=Denver%2C+CO+80202",
   ],
   [
     "the one of the address in place of the stored one",
-    { address: "/?zip=80202", stored: { zip: "60601" } },
+    { address: "/#form?zip=80202", stored: { zip: "60601" } },
     "",
-    "?zip=80202",
+    "#form?zip=80202",
   ],
+  ["no empty ZIP code", { address: "/?zip=&gclid=1" }, "", "?gclid=1#form"],
   [
-    "the latest one that was sent",
-    { address: "/?zip=80202", stored: { attribution: "&zip=10001" } },
-    "",
-    "?zip=80202",
-  ],
-  ["no empty ZIP code", { address: "/?zip=&gclid=1" }, "", "?gclid=1"],
-  [
-    "the campaign as attribution.ts stores it",
-    { stored: { attribution: `gclid=${gclid}` } },
-    "",
-    `?gclid=${gclid}`,
-  ],
-  [
-    "both",
+    "the campaign and the ZIP code of earlier pages",
     { stored: { attribution: `gclid=${gclid}`, zip: "80202" } },
     "",
-    `?zip=80202&gclid=${gclid}`,
+    `?gclid=${gclid}#form?zip=80202`,
   ],
-  ["the campaign of this page", { address: "/?gclid=1" }, "", "?gclid=1"],
   [
-    "the latest campaign, and nothing twice",
-    {
-      address: "/?gclid=2",
-      stored: { attribution: "&gclid=1&&utm_source=maps" },
-    },
+    "the latest campaign alone",
+    { address: "/#?gclid=2", stored: { attribution: "utm_source=maps" } },
     "",
-    "?gclid=2&utm_source=maps",
+    "?gclid=2#form",
   ],
   [
     "values with signs in them",
     { stored: { attribution: "gclid=a%26b%3Dc&utm_term=a=b+c" } },
     "",
-    "?gclid=a%26b%3Dc&utm_term=a%3Db+c",
+    "?gclid=a%26b%3Dc&utm_term=a%3Db+c#form",
   ],
   [
-    "the campaign where storage is forbidden",
-    { address: "/?gclid=1", storage: "forbidden" },
-    "80202",
-    "?gclid=1&zip=80202",
+    "campaign and ZIP code where storage is forbidden",
+    { address: "/?gclid=1&zip=80202", storage: "forbidden" },
+    "",
+    "?gclid=1#form?zip=80202",
   ],
   [
-    "the campaign where storage is full",
+    "those of the address where storage is full",
     {
-      address: "/?gclid=2",
-      stored: { attribution: "gclid=1" },
+      address: "/?gclid=2&zip=80202",
+      stored: { attribution: "gclid=1", zip: "10001" },
       storage: "full",
     },
     "",
-    "?gclid=2",
+    "?gclid=2#form?zip=80202",
   ],
   [
     "the query of the link itself",
     { stored: { zip: "80202" }, href: "/?plan=both#form" },
     "",
-    "?plan=both&zip=80202",
+    "?plan=both#form?zip=80202",
   ],
-])("a new tab's address has %s", async (_, before, typed, query) => {
+])("a new tab's address has %s", async (_, before, typed, end) => {
   const { link, type, click, tasks } = visit(before);
   const written = link.getAttribute("href");
   if (typed) type("hero", typed);
-  expect(click()).toBe(`https://agency.com/${query}#form`);
+  expect(click()).toBe(`https://agency.com/${end}`);
   await tasks();
   expect(link.getAttribute("href")).toBe(written);
 });
@@ -184,13 +170,38 @@ test("once the page is hydrated, the hook alone completes links, and before, its
   expect(click()).toBe("/#faq");
 });
 
-test("the queries of all arrivals stay stored, and nothing without one", () => {
-  const { window } = visit({
-    address: "/?gclid=2",
-    stored: { attribution: "gclid=1" },
-  });
-  expect(window.sessionStorage["attribution"]).toBe("gclid=1&gclid=2");
-  expect(visit().window.sessionStorage).toHaveLength(0);
+test.each([
+  ["/", { zip: "10001", attribution: "gclid=1" }],
+  ["/#form", { zip: "10001", attribution: "gclid=1" }],
+  ["/?plan=both&zip=802", { zip: "10001", attribution: "gclid=1" }],
+  ["/?utm_source=a&b=1", { zip: "10001", attribution: "utm_source=a" }],
+  ["/#?zip=80202", { zip: "80202", attribution: "gclid=1" }],
+])("at %s, the visit keeps %j", (address, expected) => {
+  const stored = { zip: "10001", attribution: "gclid=1" };
+  const { window } = visit({ address, stored });
+  expect({ ...window.sessionStorage }).toEqual(expected);
+  expect(window.arrival).toBe(address.slice(1));
+});
+
+test("without campaign and ZIP code, nothing is stored", () => {
+  expect(visit({ address: "/?a=1" }).window.sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ["/#form?utm_source=a", "/#form"],
+  ["/?a=1#pricing&utm_source=a&b=1", "/?a=1#pricing"],
+  ["/#form/?utm_source=a", "/#form"],
+  ["/#form%3Futm_source=a", "/#form"],
+  ["/#form?", "/#form"],
+  ["/#?zip=80202", "/#"],
+  ["/#50%&utm_source=a", "/#50%"],
+  // No anchor, so the browser has nothing to find.
+  ["/#utm_source=a&b=1", "/#utm_source=a&b=1"],
+  ["/?a=1?b=2#faq", "/?a=1?b=2#faq"],
+])("%s leads to %s", (address, found) => {
+  const { window } = visit({ address });
+  expect(window.location.href).toBe(`https://agency.com${found}`);
+  expect(window.history).toHaveLength(1);
 });
 
 test("the fields that were used are kept, the last one last", () => {
