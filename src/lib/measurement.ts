@@ -1,5 +1,7 @@
+import { readArrival } from "./attribution";
+
 /**
- * Counts a page view and what the visitor does, each once per page, as events of
+ * Counts a page view and what the visitor does, each once per view, as events of
  * Plausible: https://plausible.io/docs/events-api. Sets no cookies, and sends
  * nothing that identifies a visitor or that a visitor typed. Counts on the site's own
  * host only, not on previews.
@@ -12,21 +14,19 @@ export function measure(
   if (location.host !== host) return;
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
   const counted = new Set<string>();
+  const campaign = readArrival(window.arrival ?? "", ["utm_*"]).toString();
+  // The origin, or the name of an app, of which URL.origin says "null".
+  const [referrer = ""] = /^[\w+.-]+:\/\/[^/?#]+/.exec(document.referrer) ?? [];
 
   const count = (name: string, props?: Record<string, string>) => {
     const key = name + JSON.stringify(props);
     if (counted.has(key)) return;
     counted.add(key);
-    const campaign = new URLSearchParams(
-      [...new URLSearchParams(location.search)].filter(([parameter]) =>
-        parameter.startsWith("utm_"),
-      ),
-    );
     const event = {
       name,
       domain,
       url: `${location.origin}${location.pathname}?${campaign}`,
-      referrer: document.referrer && new URL(document.referrer).origin,
+      referrer,
       props,
     };
     // Text needs no preflight request.
@@ -34,6 +34,12 @@ export function measure(
   };
 
   count("pageview");
+  addEventListener("pageshow", ({ persisted }) => {
+    // Back or Forward, without a page load.
+    if (!persisted) return;
+    counted.clear();
+    count("pageview");
+  });
   addEventListener("market-found", ({ detail: tier }) =>
     count("ZIP asked", { tier }),
   );

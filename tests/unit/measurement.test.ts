@@ -16,8 +16,15 @@ const events = () =>
     return [name, props];
   });
 
+const listen = jest.spyOn(window, "addEventListener");
+afterEach(() => {
+  for (const [type, listener] of listen.mock.calls.splice(0))
+    window.removeEventListener(type, listener);
+  sent.mockClear();
+});
+
 test("counts a page view and each deed once, without what the visitor typed", () => {
-  window.history.replaceState(null, "", "/?utm_source=maps&gclid=1&zip=80202");
+  window.arrival = "?utm_source=maps&gclid=1&zip=80202";
   measure("https://count.example/api/event", site);
   const detail = "third";
   for (let round = 0; round < 2; round += 1) {
@@ -38,10 +45,52 @@ test("counts a page view and each deed once, without what the visitor typed", ()
   expect(JSON.stringify(sent.mock.calls)).toContain('/?utm_source=maps\\"');
 });
 
+test("a page that comes back is viewed again, and so is what happens there", () => {
+  measure("https://count.example/api/event", site);
+  window.dispatchEvent(new Event("form-shown"));
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  // After the load.
+  show(false);
+  const view = [
+    ["pageview", undefined],
+    ["form shown", undefined],
+  ];
+  expect(events()).toEqual(view);
+  show(true);
+  window.dispatchEvent(new Event("form-shown"));
+  show(true);
+  expect(events()).toEqual([...view, ...view, view[0]]);
+});
+
+test("the campaign is read as for the form", () => {
+  window.arrival = "?UTM_SOURCE=A&amp;utm_medium=b?gclid=G#form?utm_id=1";
+  measure("https://count.example/api/event", site);
+  expect(sent.mock.lastCall?.[1]).toContain(
+    '/?utm_source=A&utm_medium=b&utm_id=1"',
+  );
+});
+
+test.each([
+  ["", ""],
+  ["https://maps.example/search?q=secret", "https://maps.example"],
+  ["http://maps.example:8080", "http://maps.example:8080"],
+  [
+    "android-app://com.google.android.gm/",
+    "android-app://com.google.android.gm",
+  ],
+  ["ios-app://544007664/web", "ios-app://544007664"],
+  ["about:blank", ""],
+  ["nonsense", ""],
+])("of the referrer %j it sends %j", (referrer, sends) => {
+  jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  measure("https://count.example/api/event", site);
+  expect(JSON.parse(sent.mock.lastCall![1])).toHaveProperty("referrer", sends);
+});
+
 test.each(["globalPrivacyControl", "doNotTrack"])(
   "sends nothing with %s",
   (signal) => {
-    sent.mockClear();
     Object.defineProperty(navigator, signal, {
       value: "1",
       configurable: true,
@@ -55,7 +104,6 @@ test.each(["globalPrivacyControl", "doNotTrack"])(
 test.each(["https://www.agency.example", "http://agency.example:9000"])(
   "sends nothing from a copy of %s on another host",
   (url) => {
-    sent.mockClear();
     measure("https://count.example/api/event", { ...site, url });
     expect(sent).not.toHaveBeenCalled();
   },
