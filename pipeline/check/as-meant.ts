@@ -1,3 +1,4 @@
+import { numberFrom } from "../../src/lib/figures";
 import { own, type Field } from "../describe/fields";
 
 /**
@@ -48,13 +49,10 @@ export function asMeant(
   }
 }
 
-/** "$1,325", "1 325", "299.00", "299 USD" and digits of any width; undefined for a part of a number, a rate or words. */
+/** Undefined for a part of a number too: no field takes cents. */
 function numberIn(text: string): number | undefined {
-  const [, digits] =
-    /^(?:US)?\$? ?(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.0+)? ?(?:USD|dollars|%)?$/i.exec(
-      text.normalize("NFKC").trim(),
-    ) ?? [];
-  return digits === undefined ? undefined : Number(digits.replace(/\D/g, ""));
+  const number = numberFrom(text);
+  return Number.isInteger(number) ? number : undefined;
 }
 
 /** The whole number that a text such as "$299/month", "19,9" or "2.7 million" may mean; undefined if it has none. */

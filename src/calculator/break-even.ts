@@ -1,4 +1,9 @@
-import { grouped, type RangeOfNumbers } from "../lib/figures";
+import {
+  grouped,
+  numberFrom,
+  withoutUnit,
+  type RangeOfNumbers,
+} from "../lib/figures";
 
 /** The numbers that a visitor can change. */
 export interface CalculatorNumbers {
@@ -20,29 +25,19 @@ export const limits: Record<
   callCloseRate: { min: 0.1, max: 100 },
 };
 
-/**
- * Reads what a visitor typed into a number field, with or without its unit, for
- * example "20", "$20", "12.5 %" or "1,000". Keeps two decimals.
- *
- * @returns undefined unless it is a number within the limits
- */
+/** Reads what a visitor typed into a number field, and keeps two decimals; undefined unless it is a number within the limits. */
 export function readNumber(
   typed: string,
   { min, max }: { min: number; max: number },
 ): number | undefined {
-  const digits = withoutUnit(typed).replace(/,(?=\d{3}(\D|$))/g, "");
-  const number = /^[\d.]+$/.test(digits) ? Number(digits) : NaN;
+  const number = numberFrom(typed) ?? NaN;
   return number >= min && number <= max ? hundredths(number) / 100 : undefined;
 }
 
-/** Returns true if more typing could still make a number within the limits of a text, such as "" or "0.". */
+/** Returns true if more typing could still make a number within the limits of a text, such as "", "0." or "1 0". */
 export function mayBecomeNumber(typed: string, max: number): boolean {
-  const digits = withoutUnit(typed).replaceAll(",", "");
+  const digits = withoutUnit(typed).replace(/[ ,'’٫]/g, "");
   return /^\d*\.?\d*$/.test(digits) && Number(`0${digits}`) <= max;
-}
-
-function withoutUnit(typed: string): string {
-  return typed.trim().replace(/^\$\s*|\s*%$/g, "");
 }
 
 /** Cents of a price, or hundredths of a percent. Whole numbers keep the arithmetic exact: 0.1 + 0.2 is not 0.3. */

@@ -1,3 +1,5 @@
+import { withPlainDigits } from "./zip";
+
 /** A range as content holds it, for example `{ low: 40, high: 100, andMore: true }`. */
 export interface RangeOfNumbers {
   readonly low: number;
@@ -47,4 +49,29 @@ export function interpolate(
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? whole) : whole,
   );
+}
+
+/** Takes the unit off a number that was typed, also one that is half typed, and writes its digits as 0 to 9. */
+export function withoutUnit(text: string): string {
+  return withPlainDigits(text.normalize("NFKC"))
+    .trim()
+    .replace(
+      /^(?:U(?:SD?)?)? ?[$%]? ?| ?(?:U(?:S(?:D| ?\$)?)?|dollars|[$%])$/gi,
+      "",
+    );
+}
+
+/**
+ * Reads a number as it was meant: "$1,325", "1 325", "US$30", "12.5 %", "12,5".
+ *
+ * @returns undefined for a part of a number, a rate, words, and "1.000", which may be 1 or 1000
+ */
+export function numberFrom(text: string): number | undefined {
+  const typed = withoutUnit(text);
+  const digits = /^[1-9]\d{0,2}([ ,'’])\d{3}(?:\1\d{3})*(?:\.\d*)?$/.test(typed)
+    ? typed.replace(/[^\d.]/g, "")
+    : typed.replace(/^(\d*)[,٫](\d{0,2})$/, "$1.$2");
+  const isNumber = /^(?:\d+\.?\d*|\.\d+)$/.test(digits);
+  const isAmbiguous = /^[1-9]\d{0,2}\.000$/.test(digits);
+  return isNumber && !isAmbiguous ? Number(digits) : undefined;
 }

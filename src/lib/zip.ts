@@ -11,7 +11,7 @@ const wholeText = new RegExp(`^${zipPattern}$`);
 const zeros = [0xff10, 0x0660, 0x06f0];
 
 /** Writes digits of other scripts as 0 to 9. */
-function withPlainDigits(text: string): string {
+export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = zeros.find((one) => one <= code && code < one + 10);

@@ -17,23 +17,32 @@ test.each([
   ["1,000", 1_000],
   ["1", 1],
   ["3.14159", 3.14],
+  // A keyboard that has only a comma.
+  ["12,5", 12.5],
+  ["12,50", 12.5],
+  ["12,", 12],
+  // Full-width and Arabic digits.
+  ["２５", 25],
+  ["＄２５．５", 25.5],
+  ["٢٥٫٥", 25.5],
+  ["30$", 30],
+  ["US$30", 30],
+  ["US $30", 30],
+  ["30 USD", 30],
+  ["%30", 30],
+  ["1 000", 1_000],
+  ["1\u202f000", 1_000],
+  ["1’000", 1_000],
+  ["1,000.00", 1_000],
 ])("%j is read as a number", (typed, number) => {
   expect(readNumber(typed, limits.leadPrice)).toBe(number);
 });
 
 test.each([
   ...["", " ", "0", "0.99", "-5", "1000.01", "1e2", "0x10", "Infinity"],
-  ...[
-    "twenty",
-    "20 dollars",
-    "1.2.3",
-    "1,2",
-    "10,00",
-    "20-30",
-    ".",
-    "$",
-    "２０",
-  ],
+  ...["twenty", "20-30", "20/month", "1.2.3", "1,2,3", ".", ",", "$", "$%"],
+  // Could be two numbers, or a slip.
+  ...["1.000", "1,0000", "0,125", "1 00", "10 00", "1,000 000"],
 ])("%j is no number within the limits", (typed) => {
   expect(readNumber(typed, limits.leadPrice)).toBeUndefined();
 });

@@ -111,11 +111,14 @@ test.each([
   ["", "10%", "half"],
   ["0", "10%", "half"],
   ["0.", "10%", "half"],
+  ["0,", "10%", "half"],
+  ["US$", "10%", "half"],
   ["-5", "10%", "wrong"],
   ["many", "10%", "wrong"],
   // Typed digit by digit, so a part of it is the last number.
   ["101", "10%", "wrong"],
   ["1e5", "1%", "wrong"],
+  ["12,345", "12.34%", "wrong"],
 ])(
   "after %j the visitor reads which numbers are possible, and that the page shows %s: at once, or for half a number on leaving the field",
   async (typed, used, kind) => {
@@ -133,6 +136,26 @@ test.each([
     expect(costs()).toEqual(["$200", "$15–$37", "$50–$150"]);
   },
 );
+
+test.each(["25,5", "２５．５", "25.50 US$"])(
+  "%j counts as 25.5, and is at no letter a mistake",
+  async (typed) => {
+    renderWith();
+    for (let length = 1; length <= typed.length; length += 1) {
+      await type("leadPrice", typed.slice(0, length));
+      expect(field("leadPrice")).toBeValid();
+    }
+    expect(costs()[0]).toBe("$255");
+  },
+);
+
+test("a price that may be 1 or 1000 is named on leaving the field", async () => {
+  renderWith();
+  await type("leadPrice", "1.000");
+  expect(field("leadPrice")).toBeValid();
+  await userEvent.tab();
+  expect(field("leadPrice")).toBeInvalid();
+});
 
 test("a single call that is enough is not called several", () => {
   renderWith({ monthlyPrice: 15 });
