@@ -47,6 +47,25 @@ test("They arrive after a departure to the policy before React comes, and no coo
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test("A later campaign takes the place of the first, and a visit without one leaves it", async ({
+  page,
+}) => {
+  const frame = page.locator("#form iframe");
+  await open(page, "/?utm_source=google&utm_campaign=spring&gclid=G");
+  await open(page, "/?utm_source=partner?utm_medium=email#form");
+  const later = { utm_source: "partner", utm_medium: "email" };
+  expect(queryOf(await frame.getAttribute("src"))).toEqual(later);
+  await open(page, "/?plan=both#form");
+  expect(queryOf(await frame.getAttribute("src"))).toEqual(later);
+});
+
+test("Behind an anchor, they are read too", async ({ page }) => {
+  await open(page, "/#form?UTM_SOURCE=mail&amp;gclid=G");
+  const frame = page.locator("#form iframe");
+  const query = { utm_source: "mail", gclid: "G" };
+  expect(queryOf(await frame.getAttribute("src"))).toEqual(query);
+});
+
 function queryOf(address: string | null) {
   return Object.fromEntries(new URL(address ?? "").searchParams);
 }
