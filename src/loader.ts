@@ -9,6 +9,7 @@ import type { handOver, readArrival } from "./lib/attribution";
  * - keeps the fields that the visitor uses, for `src/lib/hydration.ts`
  * - completes the links that open a tab, as `src/hooks/use-new-tab-links.ts` does
  *   later. Until the whole page is hydrated, both may do it, and the hook comes first.
+ * - leads to the anchor of a ZIP code's form without sending the ZIP code to the server
  * - after the first paint, lets both web fonts in at once (`late` in
  *   `src/styles/fonts.css`)
  * - starts Gatsby's scripts, which the browser neither loads nor runs while they are in
@@ -37,10 +38,16 @@ export function loader(
   const campaign =
     readParameters(arrival, allowed).toString() || kept("attribution");
   const zip = readParameters(arrival, ["zip"]).get("zip") || "";
-  try {
-    if (campaign) sessionStorage.setItem("attribution", campaign);
-    if (/\p{Nd}{5}/u.test(zip)) sessionStorage.setItem("zip", zip);
-  } catch {}
+  const store = (key: string, text: string) => {
+    try {
+      sessionStorage.setItem(key, text);
+    } catch {}
+  };
+  const keepZip = (text: string) => {
+    if (/\p{Nd}{5}/u.test(text)) store("zip", text);
+  };
+  if (campaign) store("attribution", campaign);
+  keepZip(zip);
 
   const [anchor = ""] = location.hash.split(/\/?(?:[?&]|%3f|%26)/i);
   if (anchor !== location.hash && !anchor.includes("="))
@@ -75,6 +82,14 @@ export function loader(
     });
   };
 
+  const send = (event: SubmitEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    keepZip(form.querySelector("input")?.value || "");
+    location.assign(form.action);
+  };
+
   const start = () => {
     const fonts = ["700 1em Besley", "1em Libre Franklin"].map((font) =>
       document.fonts.load(font),
@@ -94,6 +109,7 @@ export function loader(
   addEventListener("input", keep);
   addEventListener("click", openTab);
   addEventListener("auxclick", openTab);
+  addEventListener("submit", send);
   addEventListener("load", () =>
     requestAnimationFrame(() => setTimeout(start)),
   );

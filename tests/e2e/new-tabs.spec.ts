@@ -43,7 +43,7 @@ test(
     await tab.close();
     await section(page, content.hero).getByRole("textbox").fill("80202");
     const second = await openTabs(link, { gclid });
-    await second.waitForSelector("html.hydrated");
+    await second.bringToFront();
     await expect(
       section(second, content.hero).getByRole("textbox"),
     ).toHaveValue("80202");

@@ -52,11 +52,26 @@ test("A ZIP code that is sent before React comes is in the form, and the campaig
 }) => {
   await openBeforeScripts(page, "/?gclid=G1");
   await send(page, content, "80202");
-  await expect(page).toHaveURL("/?zip=80202#form");
+  await expect(page).toHaveURL("/?gclid=G1#form");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
-  await expect(page).toHaveURL("/#form");
   await expectHandedOver(page, /gclid=G1.*=80202$/);
+});
+
+test("On a missing page, too, it reaches the form without reaching the server", async ({
+  page,
+  content,
+  guard,
+}) => {
+  guard.expectError(/404/);
+  await openBeforeScripts(page, "/nowhere");
+  await page.getByLabel(content.site.zipField.label).fill("80202");
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole("button", { name: content.hero.button }).click();
+  expect(new URL((await asked).url()).search).toBe("");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await expectHandedOver(page, /80202$/);
 });
 
 test("Where storage is forbidden, the ZIP code and the campaign still reach the form, also on the next page", async ({

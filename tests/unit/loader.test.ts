@@ -183,6 +183,31 @@ test.each([
   expect(window.arrival).toBe(address.slice(1));
 });
 
+test.each([
+  ["Denver 80202", { zip: "Denver 80202" }],
+  ["802", {}],
+])("the field with %j leads to its anchor, not to the server", (text, kept) => {
+  const { window, document, type } = visit({ address: "/?a=1" });
+  const { form } = type("hero", text);
+  form!.action = "#form";
+  const submit = () => {
+    const event = new window.Event("submit", {
+      bubbles: true,
+      cancelable: true,
+    });
+    form!.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(submit()).toBe(true);
+  expect(window.location.href).toBe("https://agency.com/?a=1#form");
+  expect({ ...window.sessionStorage }).toEqual(kept);
+  // As React does, which comes first.
+  window.location.hash = "#faq";
+  document.addEventListener("submit", (event) => event.preventDefault());
+  submit();
+  expect(window.location.hash).toBe("#faq");
+});
+
 test("without campaign and ZIP code, nothing is stored", () => {
   expect(visit({ address: "/?a=1" }).window.sessionStorage).toHaveLength(0);
 });
