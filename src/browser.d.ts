@@ -9,6 +9,8 @@ interface WindowEventMap {
   "market-found": CustomEvent<string>;
   "form-shown": Event;
   "form-ready": Event;
+  /** The form shows something else after a visitor was in it. */
+  "form-sent": Event;
 }
 
 interface Window {

@@ -52,14 +52,16 @@ export function useFormFrame(
   const isUsed = useEffectEvent(() => used);
 
   /** Scrolls to the top of a form that the visitor has sent from its end. */
-  const showTop = useEffectEvent(() => {
-    if (used) top.current?.scrollIntoView({ block: "nearest" });
+  const onOtherContent = useEffectEvent(() => {
+    if (!used) return;
+    top.current?.scrollIntoView({ block: "nearest" });
+    window.dispatchEvent(new Event("form-sent"));
   });
   const onHeight = useEffectEvent((height: number) => {
     setReported(height);
     if (height >= reported * otherContent) return;
     setReserved(0);
-    showTop();
+    onOtherContent();
   });
   const onAnswer = useEffectEvent(() => {
     // The lines above a silent form stay while a visitor is in it, so that it
@@ -77,6 +79,7 @@ export function useFormFrame(
     const { origin } = new URL(embed.frame);
     const listeners = new AbortController();
     const { signal } = listeners;
+    let hasLoaded = false;
     let hasAnswered = false;
     let secondAsk = 0;
     let deadline = 0;
@@ -100,7 +103,9 @@ export function useFormFrame(
       clearTimeout(secondAsk);
       secondAsk = window.setTimeout(ask, FORM_ANSWER_TIMEOUT / 3);
       waitFor(FORM_ANSWER_TIMEOUT);
-      showTop();
+      // A visitor may be in the form before all of its first page has loaded.
+      if (hasLoaded) onOtherContent();
+      hasLoaded = true;
     };
     const onMessage = ({ source, origin: from, data }: MessageEvent) => {
       if (from !== origin || source !== frame()?.contentWindow) return;

@@ -45,6 +45,7 @@ export function measure(
   );
   addEventListener("form-shown", () => count("form shown"));
   addEventListener("form-ready", () => count("form ready"));
+  addEventListener("form-sent", () => count("form sent"));
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest("a");
     if (!link) return;

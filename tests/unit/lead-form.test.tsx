@@ -17,6 +17,8 @@ const { frame: address, script, id, height: reserved, title } = site.form.embed;
 const host = new URL(address).origin;
 const active = { isActive: false };
 Object.defineProperty(navigator, "userActivation", { value: active });
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
 
 /** What the form's server does with a request of the page's. */
 let server: "answers" | "refuses" | "hangs";
@@ -240,6 +242,22 @@ test("the page hears when the form is shown and when it is ready", () => {
   expect(heard).toEqual(["form-shown", "form-ready"]);
 });
 
+test.each<[string, boolean, ...Step[]]>([
+  ["another page, once a visitor has been in it", true, load, ...use, load],
+  ["less, once a visitor has been in it", true, tall, ...use, short],
+  ["another page by itself", false, load, load],
+  ["less by itself", false, tall, short],
+  ["its first page, with a visitor in it", false, ...use, load],
+  ["a little less, with a visitor in it", false, tall, ...use, lower],
+])("a form that shows %s counts as sent: %s", async (_, expected, ...steps) => {
+  const heard = jest.fn();
+  window.addEventListener("form-sent", heard);
+  come();
+  await take(steps);
+  expect(heard.mock.calls.length > 0).toBe(expected);
+  window.removeEventListener("form-sent", heard);
+});
+
 function come() {
   reportInView(document.body, true);
   reportInView(document.body, true);
@@ -292,6 +310,15 @@ function message(from: MessageEventInit = {}) {
     window,
     new MessageEvent("message", { origin: host, source, ...from }),
   );
+}
+function tall() {
+  message({ data: sized("900") });
+}
+function lower() {
+  message({ data: sized("700") });
+}
+function short() {
+  message({ data: sized("120") });
 }
 function takeFocus() {
   frame()?.focus();

@@ -31,6 +31,7 @@ test("counts a page view and each deed once, without what the visitor typed", ()
     window.dispatchEvent(new CustomEvent("market-found", { detail }));
     window.dispatchEvent(new Event("form-shown"));
     window.dispatchEvent(new Event("form-ready"));
+    window.dispatchEvent(new Event("form-sent"));
   }
   document.body.innerHTML =
     '<a href="mailto:us@agency.example"><b>Mail</b></a>';
@@ -40,6 +41,7 @@ test("counts a page view and each deed once, without what the visitor typed", ()
     ["ZIP asked", { tier: "third" }],
     ["form shown", undefined],
     ["form ready", undefined],
+    ["form sent", undefined],
     ["email link", undefined],
   ]);
   expect(JSON.stringify(sent.mock.calls)).toContain('/?utm_source=maps\\"');
