@@ -217,9 +217,16 @@ export const site = (targets: string[]) =>
       "source",
       "date",
     ),
-    measurement: link(
-      "The address that counts visits and what visitors do, in the event format of Plausible; deploy/README.md says how. Leave it out to count nothing.",
-    ).optional(),
+    measurement: z
+      .url({ protocol: /^https$/ })
+      .regex(/\/api\/event$/)
+      .meta({
+        description:
+          "The address of Plausible that counts visits and what visitors do; deploy/README.md says how. Leave it out to count nothing.",
+        expects:
+          "an address of Plausible: https:// at its start, /api/event at its end",
+      })
+      .optional(),
     paymentLink: link(
       "The address of the hosted payment page. Leave it out to hide the payment button.",
     ).optional(),

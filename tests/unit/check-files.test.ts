@@ -52,6 +52,11 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     'https://other.example is in no company of content/third-parties.yaml with "occasion: page" – add it there, so that the privacy policy names it',
   ],
   [
+    "site.yaml measurement",
+    set("site.yaml", "measurement", "https://count.example/g/collect"),
+    'expected an address of Plausible: https:// at its start, /api/event at its end, found "https://count.example/g/collect" – correct it; content/fields.md says what each field holds',
+  ],
+  [
     "third-parties.yaml parties[0].occasion",
     set("site.yaml", "measurement", `${siteContent.site.url}/api/event`),
     /^no page contacts Count Example, because content\/site\.yaml has no "measurement:" of another company – remove/,
