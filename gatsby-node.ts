@@ -7,7 +7,7 @@ import { writeIcons } from "./pipeline/assets/icons";
 import { writeSharePictures } from "./pipeline/assets/share-pictures";
 import { writeZipShards } from "./pipeline/assets/zip-data";
 import { pagesToFiles, removeLeftovers } from "./pipeline/publish/page-files";
-import { pagesOf } from "./pipeline/site";
+import { listedPagesOf, pagesOf } from "./pipeline/site";
 import { currentColors } from "./pipeline/read/colors";
 import { writeManifest } from "./pipeline/publish/manifest";
 import { writeSitemap } from "./pipeline/publish/sitemap";
@@ -40,7 +40,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   pagesToFiles(pages);
   removeLeftovers();
   addStructuredData(content);
-  writeSitemap(content.site.url, pages);
+  writeSitemap(content.site.url, listedPagesOf(content));
   writeManifest(content.site.brand.name, currentColors());
   await writeSharePictures(content);
   writeHeaders(content, pages);

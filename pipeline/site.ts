@@ -7,6 +7,11 @@ export function pagesOf({ documents }: PartialContent): string[] {
   return ["/", ...documents.map(({ slug }) => `/${slug}`)].sort();
 }
 
+/** The addresses of the pages that search engines may list. */
+export function listedPagesOf({ documents }: PartialContent): string[] {
+  return pagesOf({ documents: documents.filter(({ listed }) => listed) });
+}
+
 /** The one address of the page that any spelling means: `/terms` for `/terms/`, `/terms.html` and `/terms/index.html`. */
 export function pageAddress(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, "") || "/";

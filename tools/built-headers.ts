@@ -7,6 +7,11 @@ export function readBuilt(name: string): string {
   return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
 }
 
+/** The addresses of the built pages but the error page: `_headers` has a rule for each. An HTML file in `static/` is not one. */
+export function builtPages(): string[] {
+  return readBuilt("_headers").match(/^\/[\w-]*$/gm) ?? [];
+}
+
 /** The headers that the rules in `_headers` give an address; a later rule wins. */
 export function builtHeaders(path: string): Map<string, string> {
   const found = new Map<string, string>();

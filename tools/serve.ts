@@ -6,7 +6,7 @@ import sirv from "sirv";
 import { errorPage } from "../pipeline/publish/page-files";
 import { pageAddress } from "../pipeline/site";
 import { startFormHost } from "./form-host/form-host";
-import { builtHeaders, readBuilt } from "./built-headers";
+import { builtHeaders, builtPages, readBuilt } from "./built-headers";
 import { ports } from "../pipeline/settings";
 
 // Serves `public/` as a static host would, with the headers and redirects of the
@@ -22,7 +22,8 @@ const answer: RequestListener = (request, response) => {
   for (const [name, value] of builtHeaders(path))
     response.setHeader(name, value);
   const address = redirectFor(path) ?? pageAddress(path.replace(/\/+/g, "/"));
-  if (address !== path && isPage(address)) {
+  // Another HTML file is served under its own name only.
+  if (address !== path && builtPages().includes(address)) {
     const location = [address, ...query].join("?");
     return response.writeHead(301, { Location: location }).end();
   }
@@ -33,11 +34,6 @@ const answer: RequestListener = (request, response) => {
   if (address === errorPage) return notFound();
   return serveFile(request, response, notFound);
 };
-
-/** True for the pages of the sitemap. Another HTML file is served under its own name only. */
-function isPage(address: string): boolean {
-  return readBuilt("sitemap.xml").includes(`${address}</loc>`);
-}
 
 /** Where `_redirects` leads from an address, if anywhere. */
 function redirectFor(path: string): string | undefined {

@@ -8,7 +8,7 @@ import { output } from "./page-files";
  * when a page last changed.
  *
  * @param url the address of the site, without a slash at the end
- * @param pages the addresses of all pages but the error page
+ * @param pages the addresses of the pages that search engines may list
  */
 export function writeSitemap(url: string, pages: readonly string[]): void {
   const sitemap = [

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { fullTitle } from "../lib/title";
 
 interface PageHeadProps {
@@ -11,8 +10,8 @@ interface PageHeadProps {
   heading: string;
   /** An editor's share picture, 1200 × 630, in place of the one that the build draws. */
   share: { readonly alt: string; readonly shareAddress: string } | null;
-  /** Replaces the canonical address on a page that has none. */
-  children?: ReactNode;
+  /** Whether search engines may list the page. */
+  listed: boolean;
 }
 
 /**
@@ -26,7 +25,7 @@ export function PageHead({
   description,
   heading,
   share,
-  children,
+  listed,
 }: PageHeadProps) {
   const { name } = site.brand;
   const address = site.url + path;
@@ -42,11 +41,13 @@ export function PageHead({
     <>
       <title>{fullTitle(title, name)}</title>
       <meta name="description" content={description} />
-      {children ?? (
+      {listed ? (
         <>
           <link rel="canonical" href={address} />
           <meta property="og:url" content={address} />
         </>
+      ) : (
+        <meta name="robots" content="noindex" />
       )}
       {Object.entries(card).map(([key, content]) => (
         <meta key={key} property={`og:${key}`} content={content} />

@@ -45,9 +45,13 @@ export default function NotFoundPage({
 
 export function Head({ data: { content } }: HeadProps<Queries.NotFoundQuery>) {
   return (
-    <PageHead content={content} path="/404" {...content.notFound} share={null}>
-      <meta name="robots" content="noindex" />
-    </PageHead>
+    <PageHead
+      content={content}
+      path="/404"
+      {...content.notFound}
+      share={null}
+      listed={false}
+    />
   );
 }
 

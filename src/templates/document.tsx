@@ -35,12 +35,14 @@ export default function DocumentPage({
     <Layout navEnd={<FormDialog form={content.form} site={content.site} />}>
       <article className="mx-auto box-content max-w-measure px-5 pt-28 pb-16">
         <h1 className="text-hero">{heading}</h1>
-        <p className="mt-4 text-muted">
-          {/* One text node, so that the date does not move when the font loads. */}
-          <time dateTime={effectiveDate}>
-            {`${effectiveLabel} ${usDate(effectiveDate)}`}
-          </time>
-        </p>
+        {effectiveDate && (
+          <p className="mt-4 text-muted">
+            {/* One text node, so that the date does not move when the font loads. */}
+            <time dateTime={effectiveDate}>
+              {`${effectiveLabel ?? ""} ${usDate(effectiveDate)}`}
+            </time>
+          </p>
+        )}
         {/* What the document is about, before its contents. */}
         {markdown(0, Math.max(start, 0))}
         {headings && headings.length > 2 && (
@@ -100,6 +102,7 @@ export const query = graphql`
         heading
         effectiveLabel
         effectiveDate
+        listed
         childMarkdownRemark {
           htmlAst
           headings(depth: h2) {

@@ -84,6 +84,7 @@ export function Head({ data: { content } }: HeadProps<Queries.LandingQuery>) {
       path="/"
       heading={hero.heading}
       {...site.landing}
+      listed
     />
   );
 }

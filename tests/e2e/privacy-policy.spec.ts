@@ -14,7 +14,7 @@ test("The policy page shows the policy with its effective date, and names each c
   await expect(page).toHaveTitle(
     `${policy?.title} | ${content.site.brand.name}`,
   );
-  const [year, month, day] = policy?.effectiveDate.split("-") ?? [];
+  const [year, month, day] = policy?.effectiveDate?.split("-") ?? [];
   await expect(
     page.getByText(`${policy?.effectiveLabel} ${month}/${day}/${year}`),
   ).toBeVisible();
@@ -66,4 +66,19 @@ test("A document shows its table with the prices, and lists within lists", async
   );
   const hours = page.getByRole("listitem").filter({ hasText: /^hours,$/ });
   await expect(hours.locator("xpath=ancestor::ol//ul//ul/li[1]")).toBeVisible();
+});
+
+test("A document that is not listed, and has no date, tells search engines and shows none", async ({
+  page,
+}) => {
+  await open(page, "/thank-you");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("time")).toHaveCount(0);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute(
+    "content",
+    "noindex",
+  );
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/privacy-policy</loc>");
+  expect(sitemap).not.toContain("/thank-you");
 });

@@ -11,7 +11,7 @@ const { site } = content;
 /** The head of a page. */
 function headOf(props: Partial<Parameters<typeof PageHead>[0]> = {}) {
   const html = renderToStaticMarkup(
-    <PageHead content={content} share={null} {...page} {...props} />,
+    <PageHead content={content} share={null} listed {...page} {...props} />,
   );
   return new DOMParser().parseFromString(html, "text/html").head;
 }
@@ -40,8 +40,8 @@ test("a title that leaves no room for the company's name goes without it", () =>
   expect(titleOf({ title: `${title}W` })).toBe(`${title}W`);
 });
 
-test("the error page can be kept out of search engines, without an address", () => {
-  const head = headOf({ children: <meta name="robots" content="noindex" /> });
+test("a page can be kept out of search engines, without an address", () => {
+  const head = headOf({ listed: false });
   expect(meta(head, "robots")).toBe("noindex");
   expect(head.querySelector("link[rel=canonical]")).toBeNull();
 });
