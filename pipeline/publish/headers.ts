@@ -9,7 +9,7 @@ type Headers = Record<string, string>;
 type Rule = [path: string, headers: Headers];
 
 /** For every file. Without Cross-Origin-Embedder-Policy, which would block the form's frame. */
-const everywhere: Headers = {
+const everywhere = ({ form }: Content["site"]): Headers => ({
   "Strict-Transport-Security": `max-age=${twoYearsInSeconds}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -17,8 +17,11 @@ const everywhere: Headers = {
   // Features that prompt or track.
   "Permissions-Policy":
     "browsing-topics=(),camera=(),display-capture=(),geolocation=(),microphone=(),payment=(),usb=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
-};
+  // "same-origin" would cut the form off from the windows that it opens.
+  "Cross-Origin-Opener-Policy": form.rights.popups
+    ? "same-origin-allow-popups"
+    : "same-origin",
+});
 
 /** For pages and scripts. Not for pictures: some previews of shared links embed them. */
 const notEmbedded: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
@@ -37,31 +40,38 @@ const immutable: Headers = {
  * @throws Error when a page holds what the policy would block
  */
 export function writeHeaders(content: Content, pages: readonly string[]): void {
-  const { url, redirects } = content.site;
+  const { site } = content;
   const files = [...pages, errorPage].map(pageFile);
   const policy = contentSecurityPolicy(
     content,
     files.map((file) => [file, readFileSync(file, "utf8")]),
   );
-  const rules = headerRules(policy, pages);
+  const everyFile = {
+    ...everywhere(site),
+    "Content-Security-Policy": policy,
+  };
+  const rules = headerRules(everyFile, pages);
   writeFileSync(`${output}/_headers`, headersForHosts(rules));
-  writeFileSync(`${output}/_redirects`, `${redirectsForHosts(redirects)}\n`);
+  writeFileSync(
+    `${output}/_redirects`,
+    `${redirectsForHosts(site.redirects)}\n`,
+  );
   mkdirSync("deploy", { recursive: true });
   const caddy = [
     headersForCaddy(rules),
-    redirectsForCaddy(redirects, pages),
-    hostsForCaddy(new URL(url).host),
+    redirectsForCaddy(site.redirects, pages),
+    hostsForCaddy(new URL(site.url).host),
   ];
   writeFileSync("deploy/headers.caddy", `${caddy.join("\n\n")}\n`);
 }
 
 /** Each header is in one rule per file, because Cloudflare joins the values of all rules that match. */
-function headerRules(policy: string, pages: readonly string[]): Rule[] {
+function headerRules(everyFile: Headers, pages: readonly string[]): Rule[] {
   const scripts = readdirSync(output).filter((name) =>
     /-[0-9a-f]{20}\.js$/.test(name),
   );
   return [
-    ["/*", { ...everywhere, "Content-Security-Policy": policy }],
+    ["/*", everyFile],
     ["/static/*", immutable],
     ...pages.map((page): Rule => [page, notEmbedded]),
     ...scripts.map((name): Rule => [

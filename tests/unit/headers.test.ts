@@ -45,6 +45,16 @@ test("every file gets the security headers, and only files that never change are
   ]);
 });
 
+test.each([
+  [false, "same-origin"],
+  [true, "same-origin-allow-popups"],
+])("with popups %s, windows are opened under %s", (popups, policy) => {
+  const { form } = siteContent.site;
+  const rights = { ...form.rights, popups };
+  const { headers } = filesFor({ form: { ...form, rights } });
+  expect(headers[0]).toContain(`\n  Cross-Origin-Opener-Policy: ${policy}\n`);
+});
+
 test("Caddy gets the same headers as static hosts", () => {
   const { headers, caddy } = filesFor();
   const words = (text: string) => text.match(/[^\s":{}()]+/g) ?? [];
