@@ -12,6 +12,9 @@ process.env["NODE_OPTIONS"] =
   `${process.env["NODE_OPTIONS"] ?? ""} --disable-warning=DEP0040`;
 
 const config: GatsbyConfig = {
+  // Where NETLIFY is set, Gatsby would install an adapter, which adds headers of its
+  // own to `_headers`: https://github.com/gatsbyjs/gatsby/issues/38542
+  adapter: { name: "none", adapt: () => undefined },
   graphqlTypegen: {
     generateOnBuild: true,
     // Not in `src`, which Tailwind watches: the two would trigger each other

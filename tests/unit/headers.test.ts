@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import config from "../../gatsby-config";
 import { writeHeaders } from "../../pipeline/publish/headers";
 import type { Content } from "../../pipeline/sections";
 import { siteContent } from "../support/content";
@@ -53,6 +54,11 @@ test.each([
   const rights = { ...form.rights, popups };
   const { headers } = filesFor({ form: { ...form, rights } });
   expect(headers[0]).toContain(`\n  Cross-Origin-Opener-Policy: ${policy}\n`);
+});
+
+test("Gatsby has an adapter that does nothing, so it takes none of a host's own, which would add headers", () => {
+  const adapt = expect.any(Function);
+  expect(config.adapter).toEqual({ name: "none", adapt });
 });
 
 test("Caddy gets the same headers as static hosts", () => {
