@@ -49,14 +49,23 @@ for (const path of [...pages, script, "/sitemap.xml", "/robots.txt"])
     expectBuiltHeaders(path, answer);
   });
 
-test("an address without a page gets the error page", async ({ request }) => {
-  const answer = await request.get(`${site}/no/such/page`);
-  expect(answer.status(), "search engines would list wrong addresses").toBe(
-    404,
-  );
-  expect(await answer.text(), "the host sends its own page").toContain("<main");
-  expectBuiltHeaders("/no/such/page", answer);
-});
+for (const path of ["/no/such/page", "/no-such.txt", "/no-such.webmanifest"])
+  test(`${path}, an address without a page, gets the error page`, async ({
+    request,
+  }) => {
+    const answer = await request.get(site + path);
+    expect(answer.status(), "search engines would list wrong addresses").toBe(
+      404,
+    );
+    expect(await answer.text(), "the host sends its own page").toContain(
+      "<main",
+    );
+    expect(
+      answer.headers()["content-type"],
+      "browsers would show the page's code",
+    ).toMatch(/^text\/html\b/);
+    expectBuiltHeaders(path, answer);
+  });
 
 test("other spellings and moved pages lead to a page's one address", async ({
   request,
