@@ -12,6 +12,7 @@ const isWarm = words.includes("--warm");
 const name = words.find((word) => word !== "--warm");
 
 function run(): void {
+  checkFolder(process.cwd());
   if (name) process.env["BUILD"] = name;
   // Before anything is deleted.
   currentBuild();
@@ -28,6 +29,15 @@ function run(): void {
   gatsby.on("exit", (code) => process.exit(code ?? 1));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => gatsby.kill(signal));
+}
+
+/** Gatsby fails in a folder with one of these signs in its path, or never ends, and says nothing of the folder. */
+function checkFolder(folder: string): void {
+  const [sign] = /['()[\]#%]/.exec(folder) ?? [];
+  if (sign)
+    throw new Error(
+      `Gatsby cannot work in ${folder} because of the ${sign} in the name: rename the folder, or move the site to another one.`,
+    );
 }
 
 function empty(folder: string, kept = ""): void {

@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentWith } from "../support/content-copy";
@@ -10,10 +18,12 @@ jest.setTimeout(60_000);
 // That check:content ends well with good content, `npm test` shows on content/.
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
-const script = resolve("pipeline/cli.ts");
+const cli = resolve("pipeline/cli.ts");
+const gatsby = resolve("tools/gatsby.ts");
 
-/** Runs a command of `pipeline/cli.ts` in a folder that has `content/`, and returns how it ends and what it says. */
+/** Runs a command of a script in a folder, and returns how it ends and what it says. */
 function run(
+  script: string,
   command: string,
   folder: string,
 ): Promise<{ code: number; said: string }> {
@@ -21,7 +31,7 @@ function run(
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
-      ["--import", tsx, script, command],
+      ["--import", tsx, script, ...command.split(" ")],
       { cwd: folder, env },
       (_error, stdout, stderr) =>
         done({ code: child.exitCode ?? NaN, said: stdout + stderr }),
@@ -31,7 +41,7 @@ function run(
 
 test("check:content fails with a mistake, and names its line", async () => {
   const broken = { "closing.yaml": "heading: A\ntext: B\n" };
-  const { code, said } = await run("check", contentWith(broken).root);
+  const { code, said } = await run(cli, "check", contentWith(broken).root);
   expect(said).toMatch(/closing\.yaml:\d+:\d+ {2}button: expected/);
   expect(code).toBe(1);
 });
@@ -48,16 +58,41 @@ test("launch-check ends well where nothing is left to do", async () => {
       text.replace(/\.example\b/g, ".com").replace("555-0142", "555-2142"),
     );
   }
-  const { code, said } = await run("launch", root);
+  const { code, said } = await run(cli, "launch", root);
   expect(said).toContain("Ready to go live");
   expect(code).toBe(0);
 });
 
 test("launch-check fails while something must not go live", async () => {
-  const { code, said } = await run("launch", contentWith({}).root);
+  const { code, said } = await run(cli, "launch", contentWith({}).root);
   expect(said).toMatch(/site\.yaml:\d+.*is a test address/);
   expect(code).toBe(1);
 });
+
+test.each([
+  ["owner's site", "'"],
+  ["my site (1)", "("],
+  ["site) old", ")"],
+  ["site [1]", "["],
+  ["site] old", "]"],
+  ["site#1", "#"],
+  ["100% ours", "%"],
+  ["a & b + c, d@e=f~g^h;é", undefined],
+])(
+  "before a build in %s, what Gatsby cannot read is named: %s",
+  async (name, sign) => {
+    const parent = mkdtempSync(join(tmpdir(), "folder-"));
+    const folder = join(parent, name);
+    mkdirSync(join(folder, "public"), { recursive: true });
+    const { code, said } = await run(gatsby, "build no-such-build", folder);
+    expect(said).toContain(
+      sign ? `${name} because of the ${sign} in the name` : "There is no build",
+    );
+    expect(code).toBe(1);
+    expect(readdirSync(folder)).toEqual(["public"]);
+    rmSync(parent, { recursive: true });
+  },
+);
 
 test("scripts of package.json need no Unix shell", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
