@@ -1,88 +1,24 @@
-import {
-  dollars,
-  formatRange,
-  interpolate,
-  type RangeOfNumbers,
-} from "../src/lib/figures";
+import { dollars, formatRange, type RangeOfNumbers } from "../src/lib/figures";
 import { fieldAt, type Field } from "./describe/fields";
 import type { SourceFile } from "./read/source-file";
 import { walk } from "./read/walk";
-import { schemas, type Content, type Written } from "./sections";
+import {
+  schemas,
+  sections,
+  type Content,
+  type Section,
+  type SectionName,
+  type Written,
+} from "./sections";
 
-/** Adds what the site computes: the prices of combined plans, the times of stages and the populations of tiers. */
+/** Adds what the site computes: each section says in `sections.ts` what of its own. */
 export function withFacts(written: Partial<Written>): Partial<Content> {
-  const { mapPack, pricing, timeline, ...others } = written;
-  return {
-    ...others,
-    ...(pricing && {
-      pricing: {
-        ...pricing,
-        plans: pricing.plans.map((plan) => ({
-          ...plan,
-          monthlyPrice: plan.monthlyPrice ?? sumOf(plan, pricing.plans),
-        })),
-      },
+  return Object.fromEntries(
+    Object.entries(written).map(([name, data]) => {
+      const { compute } = sections[name as SectionName] as Section;
+      return [name, data && compute ? compute(data as never) : data];
     }),
-    ...(timeline && {
-      timeline: {
-        ...timeline,
-        stages: timeline.stages.map((stage) => ({
-          ...stage,
-          when: timeOf(stage, timeline.times),
-        })),
-      },
-    }),
-    ...(mapPack && {
-      mapPack: {
-        ...mapPack,
-        tiers: mapPack.tiers.map((tier, index) => ({
-          ...tier,
-          population: populationOf(index, mapPack),
-        })),
-      },
-    }),
-  };
-}
-
-type Plan = Written["pricing"]["plans"][number];
-
-function sumOf({ combines = [] }: Plan, plans: Plan[]): number {
-  return plans
-    .filter(({ slug }) => combines.includes(slug))
-    .reduce((sum, part) => sum + (part.monthlyPrice ?? 0), 0);
-}
-
-function timeOf(
-  { weeks, months }: Written["timeline"]["stages"][number],
-  words: Written["timeline"]["times"],
-): string {
-  // The schema has found one of the two.
-  const range = months ?? weeks ?? { low: 0, high: 0 };
-  const isOne = range.low === range.high && !range.andMore;
-  const unit = months ? (isOne ? "month" : "months") : isOne ? "week" : "weeks";
-  return interpolate(words[unit], { range: formatRange(range) });
-}
-
-function populationOf(
-  index: number,
-  { tiers, populations: words }: Written["mapPack"],
-): string {
-  const from = tiers[index]?.from ?? 0;
-  const above = tiers[index - 1];
-  if (!above) return interpolate(words.largest, { from: people(from) });
-  if (from === 0)
-    return interpolate(words.smallest, { to: people(above.from) });
-  return interpolate(words.between, {
-    from: people(from),
-    to: people(above.from - 1),
-  });
-}
-
-/** Whole thousands, or millions with two decimals, rounded down: 999,999 is "999k". */
-function people(count: number): string {
-  return count < 1e6
-    ? `${Math.floor(count / 1e3)}k`
-    : `${Math.floor(count / 1e4) / 100}M`;
+  );
 }
 
 /** A reference in copy to a fact in another field, for example `{pricing.plans.core-platform.monthlyPrice}`. */

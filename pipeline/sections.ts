@@ -10,24 +10,26 @@ import { form } from "./model/form";
 import { glossary } from "./model/glossary";
 import { hero } from "./model/hero";
 import { howItWorks } from "./model/how-it-works";
-import { mapPack } from "./model/map-pack";
+import { mapPack, withPopulations } from "./model/map-pack";
 import { marketFinder } from "./model/market-finder";
 import { notFound } from "./model/not-found";
 import { notifications } from "./model/notifications";
 import { painPoints } from "./model/pain-points";
-import { pricing } from "./model/pricing";
+import { pricing, withSums } from "./model/pricing";
 import { site } from "./model/site";
 import { testimonials } from "./model/testimonials";
 import { thirdParties } from "./model/third-parties";
-import { timeline } from "./model/timeline";
+import { timeline, withTimes } from "./model/timeline";
 
 /** What leads to some of the sections only: the bar at the top, and the checks in place of quotes. */
 type LinkSource = "nav" | "checks";
 
 /** A YAML file in `content/`, and the anchor of its section on the landing page. */
-interface Section {
+export interface Section {
   file: string;
   schema: z.ZodType;
+  /** Adds what the site computes from the file. */
+  compute?: (written: never) => unknown;
   anchor?: string;
   linkedFrom?: LinkSource[];
 }
@@ -42,9 +44,9 @@ export const sections = {
   hero: { file: "hero.yaml", schema: hero, anchor: "hero" },
   painPoints: { file: "pain-points.yaml", schema: painPoints, anchor: "pain-points" },
   howItWorks: { file: "how-it-works.yaml", schema: howItWorks, anchor: "how-it-works", linkedFrom: ["nav", "checks"] },
-  mapPack: { file: "map-pack.yaml", schema: mapPack, anchor: "map-pack" },
-  timeline: { file: "timeline.yaml", schema: timeline, anchor: "timeline", linkedFrom: ["checks"] },
-  pricing: { file: "pricing.yaml", schema: pricing, anchor: "pricing", linkedFrom: ["nav", "checks"] },
+  mapPack: { file: "map-pack.yaml", schema: mapPack, compute: withPopulations, anchor: "map-pack" },
+  timeline: { file: "timeline.yaml", schema: timeline, compute: withTimes, anchor: "timeline", linkedFrom: ["checks"] },
+  pricing: { file: "pricing.yaml", schema: pricing, compute: withSums, anchor: "pricing", linkedFrom: ["nav", "checks"] },
   testimonials: { file: "testimonials.yaml", get schema() { return testimonials(anchors("checks")); }, anchor: "testimonials" },
   form: { file: "form.yaml", schema: form, anchor: "form", linkedFrom: ["nav", "checks"] },
   faq: { file: "faq.yaml", schema: faq, anchor: "faq", linkedFrom: ["checks"] },
@@ -88,16 +90,15 @@ type Document = z.output<typeof document> & { slug: string; markdown: string };
 /** The content as its files have it, validated. */
 export type Written = { [Name in SectionName]: z.output<Schemas[Name]> };
 
-/** A file with more in each item of one of its lists. */
-type WithItems<File, List extends keyof File, More> = Omit<File, List> & {
-  [Name in List]: File[Name] extends (infer Item)[] ? (Item & More)[] : never;
-};
+/** What the site computes from a file, or the file as it is. */
+type Computed<Name extends SectionName> = (typeof sections)[Name] extends {
+  compute: (written: never) => infer Result;
+}
+  ? Result
+  : Written[Name];
 
-/** All content, with every reference filled in and what `facts.ts` computes. */
-export type Content = Omit<Written, "mapPack" | "pricing" | "timeline"> & {
-  mapPack: WithItems<Written["mapPack"], "tiers", { population: string }>;
-  pricing: WithItems<Written["pricing"], "plans", { monthlyPrice: number }>;
-  timeline: WithItems<Written["timeline"], "stages", { when: string }>;
+/** All content, with every reference filled in and what the site computes. */
+export type Content = { [Name in SectionName]: Computed<Name> } & {
   documents: Document[];
   logo: Logo;
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { interpolate } from "../../src/lib/figures";
 import { smallestCity } from "../../src/lib/market";
 import {
   evidence,
@@ -91,3 +92,38 @@ export const mapPack = z
         );
     });
   });
+
+type MapPack = z.output<typeof mapPack>;
+
+/** Adds the population of each tier in words. */
+export function withPopulations(written: MapPack) {
+  return {
+    ...written,
+    tiers: written.tiers.map((tier, index) => ({
+      ...tier,
+      population: populationOf(index, written),
+    })),
+  };
+}
+
+function populationOf(
+  index: number,
+  { tiers, populations: words }: MapPack,
+): string {
+  const from = tiers[index]?.from ?? 0;
+  const above = tiers[index - 1];
+  if (!above) return interpolate(words.largest, { from: people(from) });
+  if (from === 0)
+    return interpolate(words.smallest, { to: people(above.from) });
+  return interpolate(words.between, {
+    from: people(from),
+    to: people(above.from - 1),
+  });
+}
+
+/** Whole thousands, or millions with two decimals, rounded down: 999,999 is "999k". */
+function people(count: number): string {
+  return count < 1e6
+    ? `${Math.floor(count / 1e3)}k`
+    : `${Math.floor(count / 1e4) / 100}M`;
+}

@@ -108,3 +108,21 @@ export const pricing = z
       });
     });
   });
+
+type Pricing = z.output<typeof pricing>;
+
+/** Adds the price of each plan that combines others: the sum of theirs. */
+export function withSums(written: Pricing) {
+  const { plans } = written;
+  const sumOf = (slugs: string[] = []) =>
+    plans
+      .filter(({ slug }) => slugs.includes(slug))
+      .reduce((sum, { monthlyPrice = 0 }) => sum + monthlyPrice, 0);
+  return {
+    ...written,
+    plans: plans.map((plan) => ({
+      ...plan,
+      monthlyPrice: plan.monthlyPrice ?? sumOf(plan.combines),
+    })),
+  };
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatRange, interpolate } from "../../src/lib/figures";
 import {
   evidence,
   heading,
@@ -77,3 +78,25 @@ export const timeline = z.strictObject({
     })
     .describe("The box below the stages: every doubt, once."),
 });
+
+type Timeline = z.output<typeof timeline>;
+
+/** Adds the time of each stage in words. */
+export function withTimes(written: Timeline) {
+  const { stages, times } = written;
+  return {
+    ...written,
+    stages: stages.map((stage) => ({ ...stage, when: timeOf(stage, times) })),
+  };
+}
+
+function timeOf(
+  { weeks, months }: Timeline["stages"][number],
+  words: Timeline["times"],
+): string {
+  // The schema has found one of the two.
+  const range = months ?? weeks ?? { low: 0, high: 0 };
+  const isOne = range.low === range.high && !range.andMore;
+  const unit = months ? (isOne ? "month" : "months") : isOne ? "week" : "weeks";
+  return interpolate(words[unit], { range: formatRange(range) });
+}

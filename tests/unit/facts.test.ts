@@ -7,13 +7,13 @@ const { high } = pricing.adBudget;
 
 test.each([
   ["a text as it is", "{site.brand.name}", site.brand.name],
-  ["a plain number as it is", "{timeline.claims.improvementDays.low}", "70"],
+  ["a plain number as it is", "{mapPack.tiers.metropolis.top3.low}", "55"],
   [
     "a list item by its slug",
     "{pricing.plans.core-platform.monthlyPrice}",
     "$1,350",
   ],
-  ["a range with a dash", "{timeline.claims.improvementDays}", "70–110+"],
+  ["a range with a dash", "{mapPack.tiers.metropolis.top3}", "55–130+"],
   ["a range of dollars in dollars", "{pricing.adCostPerCall}", "$52–$88+"],
   [
     "one end of a range",
@@ -85,59 +85,6 @@ test.each([
   expect(problems.map((problem) => problem.field)).toContain(
     `plans[2]${field}`,
   );
-});
-
-/** Reads the timeline with these stages. */
-function timeline(...stages: object[]) {
-  return contentWith({
-    "timeline.yaml": (file) =>
-      file.set(
-        "stages",
-        stages.map((stage, index) => ({
-          ...{ slug: `stage-${index}`, heading: "H", text: "T", ...stage },
-        })),
-      ),
-  });
-}
-
-test("a stage's time is said by its weeks or months", () => {
-  const { content } = timeline(
-    { weeks: { low: 1, high: 1 } },
-    { weeks: { low: 1, high: 2 } },
-    { months: { low: 2, high: 3 } },
-    { months: { low: 3, high: 3, andMore: true } },
-    { months: { low: 4, high: 4 } },
-  );
-  expect(content?.timeline.stages.map(({ when }) => when)).toEqual([
-    ...["In week 1", "In weeks 1–2", "In months 2–3"],
-    ...["In months 3+", "In month 4"],
-  ]);
-});
-
-test.each([{}, { weeks: { low: 5, high: 9 }, months: { low: 2, high: 3 } }])(
-  "a stage of %j is a mistake",
-  (stage) => {
-    expect(timeline(stage).problems.map(({ message }) => message)).toEqual([
-      'expected weeks or months, and not both – write one line such as "weeks: { low: 1, high: 2 }"',
-    ]);
-  },
-);
-
-test("a tier's population is said by its own bound and the one above", () => {
-  const range = () => ({ low: 1, high: 2 });
-  const { content } = contentWith({
-    "map-pack.yaml": (file) =>
-      file.set(
-        "tiers",
-        [1_500_000, 1_000_000, 250_000, 0].map((from) => ({
-          ...{ slug: `from-${from}`, tier: "T", from },
-          ...{ top3: range(), fourToTen: range(), notRanked: range() },
-        })),
-      ),
-  });
-  expect(content?.mapPack.tiers.map(({ population }) => population)).toEqual([
-    ...["1.5M and more", "1M to 1.49M", "250k to 999k", "fewer than 250k"],
-  ]);
 });
 
 test("braces in the form's code are the provider's", () => {

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { SourceLine } from "../../src/components/source-line";
 import { MapPack } from "../../src/sections/map-pack";
 import { PainPoints } from "../../src/sections/pain-points";
-import { Timeline } from "../../src/sections/timeline";
 import { content } from "../support/content";
 import "../support/intersections";
 
@@ -31,8 +30,8 @@ test.each([{ source: null }, { asOf: null }])(
   },
 );
 
-test("every section with figures of others names their source", () => {
-  const { painPoints, mapPack, timeline, marketFinder, cities } = content;
+test("the pain points and the call volumes name their source", () => {
+  const { painPoints, mapPack, marketFinder, cities } = content;
   const claim = { ...painPoints.claim, ...known };
   render(
     <>
@@ -46,13 +45,7 @@ test("every section with figures of others names their source", () => {
         sources={cities.sources}
         {...{ marketFinder, sourceLine: line, button: "Ask" }}
       />
-      <Timeline
-        timeline={{ ...timeline, claims: known }}
-        exampleTag="Example"
-        sourceLine={line}
-        button="Ask"
-      />
     </>,
   );
-  expect(screen.getAllByText("06/10/2025")).toHaveLength(3);
+  expect(screen.getAllByText("06/10/2025")).toHaveLength(2);
 });
