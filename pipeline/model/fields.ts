@@ -168,6 +168,18 @@ export function count(comment: string) {
     .meta({ description: comment, expects: "a whole number above zero" });
 }
 
+/** A phone number, with hyphens of any kind. */
+export function phone(comment: string) {
+  return z
+    .string()
+    .overwrite((number) => number.normalize("NFKC").replace(/[\p{Pd}−]/gu, "-"))
+    .regex(/^\+?[\d ().-]{7,20}$/)
+    .meta({
+      description: comment,
+      expects: "a telephone, such as (303) 555-0100",
+    });
+}
+
 /** A list with at least one item. */
 export function list<Item extends z.ZodType>(item: Item, comment: string) {
   return z

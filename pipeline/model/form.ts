@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { picture } from "./picture";
-import { heading, label, link, list, text, withVariables } from "./fields";
+import {
+  heading,
+  label,
+  link,
+  list,
+  phone,
+  text,
+  withVariables,
+} from "./fields";
 
 /** `content/form.yaml`: the section with the third-party form, and its status messages. */
 export const form = z.strictObject({
@@ -20,17 +28,7 @@ export const form = z.strictObject({
       portrait: picture("The portrait of the person who answers."),
       name: label("The name of the person who answers.").optional(),
       text: text("A sentence about that person.", 200).optional(),
-      phone: z
-        .string()
-        .overwrite((phone) =>
-          phone.normalize("NFKC").replace(/[\p{Pd}−]/gu, "-"),
-        )
-        .regex(/^\+?[\d ().-]{7,20}$/)
-        .meta({
-          description: "The phone number for visitors who would rather call.",
-          expects: "a telephone, such as (303) 555-0100",
-        })
-        .optional(),
+      phone: phone("That person's phone number, beside the form.").optional(),
       booking: z
         .strictObject({
           url: link("The address of the calendar."),

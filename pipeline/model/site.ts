@@ -6,6 +6,7 @@ import {
   link,
   list,
   origin,
+  phone,
   text,
   withVariables,
 } from "./fields";
@@ -125,6 +126,9 @@ export const site = (targets: string[]) =>
       description: "The email address that visitors write to.",
       expects: "an email address",
     }),
+    phone: phone(
+      "The company's phone number, for visitors who would rather call: below the button of the first screen, below the form, in the footer and for search engines.",
+    ).optional(),
     form: z
       .strictObject({
         snippet: z.string().meta({

@@ -37,8 +37,8 @@ export function structuredData({
       logo: `${url}icon-512.png`,
       email: supportEmail,
       address: footer.address.filter((line) => line !== brand.name).join(", "),
-      // JSON leaves out what is undefined.
-      telephone: form.whoAnswers?.phone,
+      // The company's own number before a person's. JSON leaves out what is undefined.
+      telephone: site.phone ?? form.whoAnswers?.phone,
     },
     { "@type": "WebSite", name: brand.name, url, publisher: organization },
     {

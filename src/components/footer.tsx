@@ -1,8 +1,9 @@
 import { Logo } from "./logo";
+import { PhoneLink } from "./phone-link";
 
-/** The end of every page: what the company does, postal address, email address, links and the small print. */
+/** The end of every page: what the company does, postal address, phone, email address, links and the small print. */
 export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
-  const { brand, footer, supportEmail } = site;
+  const { brand, footer, supportEmail, phone } = site;
   const heading = "md:leading-[1.7rem]";
   const link =
     "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline underline-offset-4";
@@ -22,6 +23,7 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
             {footer.address.map((line, index) => (
               <div key={index}>{line}</div>
             ))}
+            {phone && <PhoneLink phone={phone} className={link} />}
           </address>
         </div>
         <div>

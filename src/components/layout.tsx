@@ -78,6 +78,7 @@ const query = graphql`
           note
         }
         supportEmail
+        phone
         terms
         attribution
         measurement

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { buttonClass } from "../components/button-link";
+import { PhoneLink } from "../components/phone-link";
 import { useBrowserValue } from "../hooks/use-browser-value";
 import { useInView } from "../hooks/use-in-view";
 import { useZip } from "../hooks/use-zip";
@@ -58,6 +59,7 @@ export function LeadForm({ form, site }: LeadFormProps) {
       <a className={linkClass} href={`mailto:${site.supportEmail}`}>
         {`${form.fallback.email} ${site.supportEmail}`}
       </a>
+      {site.phone && <PhoneLink phone={site.phone} className={linkClass} />}
     </p>
   );
   return (
@@ -125,7 +127,9 @@ export function LeadForm({ form, site }: LeadFormProps) {
       </div>
       {/* Keeps its height below a frame, so that nothing below moves. */}
       {!down && (
-        <div className="mt-3 min-h-28 sm:min-h-[4.5rem]">
+        <div
+          className={`mt-3 ${site.phone ? "min-h-39 sm:min-h-29" : "min-h-28 sm:min-h-18"}`}
+        >
           {!troubled && otherWays}
         </div>
       )}
@@ -161,6 +165,7 @@ export const fragment = graphql`
     }
     attribution
     supportEmail
+    phone
     terms
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { DirectLink, linkClass } from "./direct-link";
+import { PhoneLink } from "../components/phone-link";
 import { Picture } from "../components/picture";
 
 /** The person who answers a visitor, as far as the content says it. */
@@ -22,12 +23,7 @@ export function WhoAnswers({
         {text && <p>{text}</p>}
         {phone && (
           <p>
-            <a
-              href={`tel:${phone.replace(/[^+\d]/g, "")}`}
-              className={linkClass}
-            >
-              {phone}
-            </a>
+            <PhoneLink phone={phone} className={linkClass} />
           </p>
         )}
         {booking && (

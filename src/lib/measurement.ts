@@ -50,6 +50,7 @@ export function measure(
     const link = target instanceof Element && target.closest("a");
     if (!link) return;
     if (link.protocol === "mailto:") count("email link");
+    if (link.protocol === "tel:") count("phone link");
     if (link.href === site.paymentLink) count("payment link");
   });
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { PhoneLink } from "../components/phone-link";
 import { Sentences } from "../components/sentences";
 import { ZipField } from "../components/zip-field";
 import { MapPackScene } from "../illustrations/map-pack-scene";
@@ -10,10 +11,12 @@ interface HeroProps {
   tiers: Queries.CallVolumeTableFragment["tiers"];
   /** The word on drawings that look like data. */
   exampleTag: string;
+  /** The company's phone number. */
+  phone: string | null;
 }
 
 /** The first screen: the offer, the ZIP code field, and an illustration. */
-export function Hero({ hero, zipField, tiers, exampleTag }: HeroProps) {
+export function Hero({ hero, zipField, tiers, exampleTag, phone }: HeroProps) {
   return (
     <section
       id="hero"
@@ -35,8 +38,14 @@ export function Hero({ hero, zipField, tiers, exampleTag }: HeroProps) {
         </p>
         <div className="mt-4">
           <ZipField zipField={zipField} tiers={tiers} button={hero.button} />
-          <p className="pb-4 text-sm text-muted md:pb-8 print:hidden">
+          <p className="flex flex-wrap items-center gap-x-4 pb-4 text-sm text-muted md:pb-8 print:hidden">
             {hero.privacy}
+            {phone && (
+              <PhoneLink
+                phone={phone}
+                className="inline-flex min-h-11 min-w-11 items-center text-base font-semibold text-ink underline underline-offset-4"
+              />
+            )}
           </p>
         </div>
       </div>

@@ -28,6 +28,7 @@ export default function LandingPage({
           zipField={content.site.zipField}
           tiers={content.mapPack.tiers}
           exampleTag={exampleTag}
+          phone={content.site.phone}
         />
         <PainPoints
           painPoints={content.painPoints}
@@ -106,6 +107,7 @@ export const query = graphql`
           ...Logo
         }
         paymentLink
+        phone
         terms
         sourceLine
         exampleTag

@@ -5,9 +5,9 @@ import { content } from "../support/content";
 import { staticQuery } from "../support/gatsby-stub";
 import "../support/intersections";
 
-/** The landing page of the launched site, with another label of the links to the terms. */
-function show(terms: string | null) {
-  const site = { ...content.site, terms };
+/** The landing page of the launched site, with other settings. */
+function show(changes: Partial<typeof content.site> = {}) {
+  const site = { ...content.site, ...changes };
   const data = { content: { ...content, site } };
   staticQuery.data = data;
   const props: unknown = { data };
@@ -15,17 +15,18 @@ function show(terms: string | null) {
     .container;
 }
 
-function linksToTerms(terms: string | null) {
-  const page = show(terms);
-  return ["#pricing", "#form", "footer"].flatMap((place) =>
-    [...page.querySelectorAll(`${place} a[href="/terms-of-service"]`)].map(
+/** The links to an address, by their places on the page with other settings. */
+function linksTo(address: string, changes: Parameters<typeof show>[0]) {
+  const page = show(changes);
+  return ["#hero", "#pricing", "#form", "footer"].flatMap((place) =>
+    [...page.querySelectorAll(`${place} a[href^="${address}"]`)].map(
       (link) => `${place}: ${link.textContent}`,
     ),
   );
 }
 
 test("the landing page has no link in the page that leads nowhere", () => {
-  const page = show("Our terms");
+  const page = show({ terms: "Our terms" });
   const anchors = [...page.querySelectorAll('a[href^="#"]')].map(
     (link) => link.getAttribute("href") ?? "",
   );
@@ -36,7 +37,7 @@ test("the landing page has no link in the page that leads nowhere", () => {
 });
 
 test("where there are terms of service, the payment, the consent and the footer lead to them", () => {
-  expect(linksToTerms("Our terms")).toEqual([
+  expect(linksTo("/terms-of-service", { terms: "Our terms" })).toEqual([
     "#pricing: Our terms",
     `#form: ${content.form.consent.terms}`,
     "footer: Our terms",
@@ -44,5 +45,16 @@ test("where there are terms of service, the payment, the consent and the footer 
 });
 
 test("without terms of service nothing leads to them", () => {
-  expect(linksToTerms(null)).toEqual([]);
+  expect(linksTo("/terms-of-service", { terms: null })).toEqual([]);
+});
+
+test("the company's phone number can be dialed from the first screen, the form and the footer", () => {
+  const phone = "+1 (303) 555-0123";
+  expect(linksTo("tel:+13035550123", { phone })).toEqual([
+    `#hero: ${phone}`,
+    `#form: ${phone}`,
+    `footer: ${phone}`,
+  ]);
+  const others = linksTo("tel:", { phone: null });
+  expect(others).toEqual([`#form: ${content.form.whoAnswers?.phone}`]);
 });

@@ -18,7 +18,7 @@ function listed(changes: Changes): string[] {
 const withLine = (line: string) => secondPolicy(`\n${line}\n`);
 const lastLine = secondPolicy("").split("\n").length + 1;
 
-test("of the launched site, nothing but its test addresses and its test number is listed", () => {
+test("of the launched site, nothing but its test addresses and its test numbers are listed", () => {
   const lines = listed({}).map((line) =>
     line.replace(/:\d+ (.*): "(.*)" is (?:a test|text of) .*$/, " $1 $2"),
   );
@@ -27,6 +27,7 @@ test("of the launched site, nothing but its test addresses and its test number i
     "form.yaml whoAnswers.booking.url https://calendar.example/robin",
     "site.yaml url https://www.fictional-phones.example",
     "site.yaml supportEmail hello@fictional-phones.example",
+    "site.yaml phone 555-0190",
     "site.yaml form.snippet https://forms.example/embed/form/Kx81bTq",
     "site.yaml measurement https://count.example/api/event",
     "site.yaml paymentLink https://pay.example/fictional-phones",

@@ -34,8 +34,8 @@ test("counts a page view and each deed once, without what the visitor typed", ()
     window.dispatchEvent(new Event("form-sent"));
   }
   document.body.innerHTML =
-    '<a href="mailto:us@agency.example"><b>Mail</b></a>';
-  document.querySelector("b")?.click();
+    '<a href="mailto:us@agency.example"><b>Mail</b></a><a href="tel:3035550190"><b>Call</b></a>';
+  document.querySelectorAll("b").forEach((words) => words.click());
   expect(events()).toEqual([
     ["pageview", undefined],
     ["ZIP asked", { tier: "third" }],
@@ -43,6 +43,7 @@ test("counts a page view and each deed once, without what the visitor typed", ()
     ["form ready", undefined],
     ["form sent", undefined],
     ["email link", undefined],
+    ["phone link", undefined],
   ]);
   expect(JSON.stringify(sent.mock.calls)).toContain('/?utm_source=maps\\"');
 });

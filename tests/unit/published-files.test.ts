@@ -131,8 +131,9 @@ function told(changes: object) {
   return { organization, questions: questions.mainEntity };
 }
 
-test("structured data has the address and, where there is one, the phone", () => {
-  const { site, form } = siteContent;
+test("structured data has the address and, where there is one, the phone: the company's, else that of the person who answers", () => {
+  const { form } = siteContent;
+  const site = { ...siteContent.site, phone: undefined };
   const address = [site.brand.name, "1 Main Street", "Reno, NV 89501"];
   const changed = { ...site, footer: { ...site.footer, address } };
   const phone = "(303) 555-0100";
@@ -144,7 +145,9 @@ test("structured data has the address and, where there is one, the phone", () =>
     address: "1 Main Street, Reno, NV 89501",
     telephone: phone,
   });
-  const silent = told({ form: { ...form, whoAnswers: undefined } });
+  const company = { ...site, phone: "(720) 555-0100" };
+  expect(told({ site: company }).organization.telephone).toBe(company.phone);
+  const silent = told({ site, form: { ...form, whoAnswers: undefined } });
   expect(silent.organization).not.toHaveProperty("telephone");
 });
 
