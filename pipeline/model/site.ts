@@ -119,6 +119,19 @@ export const site = (targets: string[]) =>
         accessibility: label(
           "The label of the link to the accessibility statement.",
         ),
+        links: z
+          .array(
+            z.strictObject({
+              label: label("The label of the link."),
+              url: link("The address it leads to."),
+            }),
+          )
+          .default([])
+          .meta({
+            description:
+              "More links, for example to the company's pages elsewhere.",
+            expects: "a list of links, each with label and url",
+          }),
         note: text("The fine print at the end of every page."),
       })
       .describe("The end of every page."),

@@ -54,6 +54,13 @@ export function Footer({ site }: Pick<Queries.LayoutQuery["content"], "site">) {
                 {footer.accessibility}
               </a>
             </li>
+            {footer.links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -75,6 +75,10 @@ const query = graphql`
           emailLabel
           privacy
           accessibility
+          links {
+            label
+            url
+          }
           note
         }
         supportEmail

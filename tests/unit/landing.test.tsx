@@ -58,3 +58,10 @@ test("the company's phone number can be dialed from the first screen, the form a
   const others = linksTo("tel:", { phone: null });
   expect(others).toEqual([`#form: ${content.form.whoAnswers?.phone}`]);
 });
+
+test("the footer ends with the editor's links to other sites", () => {
+  const links = [
+    ...show().querySelectorAll<HTMLAnchorElement>("footer ul a"),
+  ].map((link) => ({ label: link.textContent, url: link.href }));
+  expect(links.slice(3)).toEqual(content.site.footer.links);
+});

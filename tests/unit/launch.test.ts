@@ -26,6 +26,8 @@ test("of the launched site, nothing but its test addresses and its test numbers 
     "form.yaml whoAnswers.phone 555-0142",
     "form.yaml whoAnswers.booking.url https://calendar.example/robin",
     "site.yaml url https://www.fictional-phones.example",
+    "site.yaml footer.links[0].url https://maps.example/fictional-phones",
+    "site.yaml footer.links[1].url https://videos.example/fictional-phones",
     "site.yaml supportEmail hello@fictional-phones.example",
     "site.yaml phone 555-0190",
     "site.yaml form.snippet https://forms.example/embed/form/Kx81bTq",
