@@ -21,8 +21,8 @@ import { testimonials } from "./model/testimonials";
 import { thirdParties } from "./model/third-parties";
 import { timeline, withTimes } from "./model/timeline";
 
-/** What leads to some of the sections only: the bar at the top, and the checks in place of quotes. */
-type LinkSource = "nav" | "checks";
+/** What leads to some of the sections only: the bar at the top, which has to or may, and the checks in place of quotes. */
+type LinkSource = "nav" | "optional nav" | "checks";
 
 /** A YAML file in `content/`, and the anchor of its section on the landing page. */
 export interface Section {
@@ -49,7 +49,7 @@ export const sections = {
   pricing: { file: "pricing.yaml", schema: pricing, compute: withSums, anchor: "pricing", linkedFrom: ["nav", "checks"] },
   testimonials: { file: "testimonials.yaml", get schema() { return testimonials(anchors("checks")); }, anchor: "testimonials" },
   form: { file: "form.yaml", schema: form, anchor: "form", linkedFrom: ["nav", "checks"] },
-  faq: { file: "faq.yaml", schema: faq, anchor: "faq", linkedFrom: ["checks"] },
+  faq: { file: "faq.yaml", schema: faq, anchor: "faq", linkedFrom: ["optional nav", "checks"] },
   closing: { file: "closing.yaml", schema: closing, anchor: "closing" },
 
   calculator: { file: "calculator.yaml", schema: calculator },
@@ -59,7 +59,7 @@ export const sections = {
   marketFinder: { file: "market-finder.yaml", schema: marketFinder },
   notFound: { file: "not-found.yaml", schema: notFound },
   notifications: { file: "notifications.yaml", schema: notifications },
-  site: { file: "site.yaml", get schema() { return site(anchors("nav")); } },
+  site: { file: "site.yaml", get schema() { return site(anchors("nav"), anchors("optional nav")); } },
   thirdParties: { file: "third-parties.yaml", schema: thirdParties },
 } satisfies Record<string, Section>;
 

@@ -29,8 +29,9 @@ function right(comment: string) {
  * `content/site.yaml`: what every page shares, and the settings of the form and the payment page.
  *
  * @param targets the anchors that the navigation links to
+ * @param optional those that it may link to as well
  */
-export const site = (targets: string[]) =>
+export const site = (targets: string[], optional: string[]) =>
   z.strictObject({
     url: origin("The address of the site, without a slash at the end."),
     brand: z
@@ -76,16 +77,17 @@ export const site = (targets: string[]) =>
         links: list(
           z.strictObject({
             label: label("The label of the link."),
-            target: z.enum(targets).meta({
+            target: z.enum([...targets, ...optional]).meta({
               description: "The section of the landing page that it links to.",
-              expects: `one of ${targets.join(", ")}`,
+              expects: `one of ${[...targets, ...optional].join(", ")}`,
             }),
           }),
-          "The links of the navigation, in order; one for each target.",
+          "The links of the navigation, in order; one for each target. That to the questions may be left out.",
         ).superRefine((links, context) => {
-          for (const target of targets) {
+          for (const target of [...targets, ...optional]) {
             const count = links.filter((link) => link.target === target).length;
-            if (count === 1) continue;
+            if (count === 1 || (count === 0 && optional.includes(target)))
+              continue;
             context.addIssue({
               code: "custom",
               message: `expected one link to ${target}, found ${count === 0 ? "none" : count} – ${count === 0 ? "add it" : "keep one of them"}; the label is up to you`,

@@ -19,7 +19,7 @@ export const buttonShape = `${shape} ${wide} border-2 py-1`;
 /** The classes of buttons and of links that look like one; `compact` is for the top bar, with whose text it grows. */
 export const buttonClass = {
   loud: `${loud} ${large}`,
-  compact: `${loud} min-h-[2.95em] shrink-0 px-[0.6em] text-[0.9em] max-md:ms-auto leading-tight wrap-anywhere max-sm:max-w-[7em] min-[24rem]:group-data-short:max-w-none min-[24rem]:group-data-short:shrink sm:whitespace-nowrap md:min-h-12 md:px-4 md:text-base`,
+  compact: `${loud} min-h-[2.95em] shrink-0 px-[0.6em] text-[0.9em] max-md:ms-auto leading-tight wrap-anywhere max-sm:max-w-[7em] min-[24rem]:group-data-short:max-w-none min-[24rem]:group-data-short:shrink sm:whitespace-nowrap md:max-lg:group-data-many:max-w-[9em] md:max-lg:group-data-many:whitespace-normal md:min-h-12 md:px-4 md:text-base`,
   quiet: `${buttonShape} border-control bg-card hover:border-ink`,
 };
 

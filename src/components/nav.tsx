@@ -22,6 +22,9 @@ const shortName = 9;
 /** A longer name is written smaller, on up to four lines. */
 const mediumName = 12;
 
+/** With more links, a bar that has just become wide draws everything together. */
+const fewLinks = 3;
+
 /** The size of the name, on a low screen too. */
 const alone =
   "text-[1.3em] group-data-long/home:text-[0.88em] short:group-data-long/home:text-[0.7em]";
@@ -50,6 +53,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
   return (
     <header
       data-short={name.length <= shortName || undefined}
+      data-many={nav.links.length > fewLinks || undefined}
       className={`group fixed inset-x-0 top-0 z-10 border-b px-[min(1.25rem,6.25vw)] has-[:popover-open]:bg-paper print:static print:border-0 no-scripting:static ${solid ? "border-line bg-paper" : "bar-solid-past border-transparent"}`}
     >
       <a
@@ -61,7 +65,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
       <nav
         aria-label={nav.label}
         // Enlarged text grows with the screen only, so that all has room in one row.
-        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-[0.6em] text-[min(1.0625rem,5.3125vw)] md:gap-6 no-scripting:flex-wrap"
+        className="mx-auto flex min-h-(--bar) max-w-6xl items-center justify-between gap-[0.6em] text-[min(1.0625rem,5.3125vw)] md:gap-6 md:max-lg:group-data-many:gap-4 no-scripting:flex-wrap"
       >
         <a
           href={onLanding ? "#top" : "/"}
@@ -133,7 +137,7 @@ interface LinksProps {
 /** The links to the sections, below each other in the menu and in a row otherwise. */
 function Links({ links, page, onFollow }: LinksProps) {
   return (
-    <ul className="flex flex-col max-md:-mx-1 md:flex-row md:gap-6 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
+    <ul className="flex flex-col max-md:-mx-1 md:flex-row md:gap-6 md:max-lg:group-data-many:gap-3 no-scripting:flex-row no-scripting:flex-wrap no-scripting:gap-x-4">
       {links.map(({ label, target }) => (
         <li key={target}>
           <a

@@ -72,6 +72,11 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     "expected one link to pricing, found 2 – keep one of them; the label is up to you",
   ],
   [
+    "site.yaml nav.links",
+    navTo("how-it-works", "pricing", "form", "faq", "faq"),
+    "expected one link to faq, found 2 – keep one of them; the label is up to you",
+  ],
+  [
     "map-pack.yaml tiers[2].from",
     set("map-pack.yaml", "tiers.2.from", 10),
     /expected 0/,
@@ -129,6 +134,11 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
   expect(problems[0]?.message).toEqual(
     typeof said === "string" ? said : expect.stringMatching(said),
   );
+});
+
+test("the bar need not lead to the questions", () => {
+  const { problems } = contentWith(navTo("how-it-works", "pricing", "form"));
+  expect(problems).toEqual([]);
 });
 
 test.each([
