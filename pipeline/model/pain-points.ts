@@ -14,7 +14,8 @@ export const painPoints = z.strictObject({
       text: text("What that percentage of agents says.", 120),
       ...evidence,
     })
-    .describe("The figure in the section."),
+    .describe("The figure in the section. Leave it out to claim none.")
+    .optional(),
   caption: heading("The heading of the table."),
   columns: z
     .strictObject({

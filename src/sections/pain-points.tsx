@@ -26,17 +26,19 @@ export function PainPoints({
       layout="split"
       className="on-dark bg-band text-night-ink"
       intro={
-        <>
-          <p className="mt-3 max-w-measure text-lg text-balance">
-            <strong className="text-night-warning">{`${claim.percent}%`}</strong>
-            {` ${claim.text}`}
-          </p>
-          <SourceLine
-            line={sourceLine}
-            source={claim.source}
-            asOf={claim.asOf}
-          />
-        </>
+        claim && (
+          <>
+            <p className="mt-3 max-w-measure text-lg text-balance">
+              <strong className="text-night-warning">{`${claim.percent}%`}</strong>
+              {` ${claim.text}`}
+            </p>
+            <SourceLine
+              line={sourceLine}
+              source={claim.source}
+              asOf={claim.asOf}
+            />
+          </>
+        )
       }
     >
       <table className="w-full table-fixed">

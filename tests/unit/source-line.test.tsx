@@ -32,7 +32,7 @@ test.each([{ source: null }, { asOf: null }])(
 
 test("the pain points and the call volumes name their source", () => {
   const { painPoints, mapPack, marketFinder, cities } = content;
-  const claim = { ...painPoints.claim, ...known };
+  const claim = { percent: 1, text: "of them", ...known };
   render(
     <>
       <PainPoints
