@@ -104,7 +104,7 @@ export function loadContent(directory: string): LoadedContent {
       markdownProblems(source, targets, pictures),
     ),
     ...unlistedOrigins(content, locate),
-    ...redirectProblems(content, locate),
+    ...redirectProblems(content, targets, locate),
     ...missingInserts(content, locate),
     ...unknownCities(content, locate),
     // Files that cannot be read may be the ones that name a picture.

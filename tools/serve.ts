@@ -21,10 +21,12 @@ const answer: RequestListener = (request, response) => {
   const [path = "/", ...query] = (request.url ?? "/").split("?");
   for (const [name, value] of builtHeaders(path))
     response.setHeader(name, value);
-  const address = redirectFor(path) ?? pageAddress(path.replace(/\/+/g, "/"));
+  const moved = redirectFor(path);
+  const address = pageAddress(path.replace(/\/+/g, "/"));
   // Another HTML file is served under its own name only.
-  if (address !== path && builtPages().includes(address)) {
-    const location = [address, ...query].join("?");
+  if (moved || (address !== path && builtPages().includes(address))) {
+    const [page = "", ...anchor] = (moved ?? address).split("#");
+    const location = [[page, ...query].join("?"), ...anchor].join("#");
     return response.writeHead(301, { Location: location }).end();
   }
   const notFound = () =>

@@ -2,9 +2,14 @@ import type { Locate, Problem } from "../problem";
 import type { PartialContent } from "../sections";
 import { pageAddress, pagesOf } from "../site";
 
-/** A redirect leads from an address without a page to a page. */
+/**
+ * A redirect leads from an address without a page to a page, an anchor or another site.
+ *
+ * @param targets the pages and anchors of this one
+ */
 export function redirectProblems(
   content: PartialContent,
+  targets: readonly string[],
   locate: Locate,
 ): Problem[] {
   const pages = pagesOf(content);
@@ -21,14 +26,20 @@ export function redirectProblems(
       ...(addresses.indexOf(address) < index
         ? [found("from", `${from} already has a redirect – keep only one`)]
         : []),
-      ...(pages.includes(to)
+      ...(targets.includes(to) || isElsewhere(to, content)
         ? []
         : [
             found(
               "to",
-              `expected the address of a page, found "${to}" – write one of ${pages.join(", ")}`,
+              `expected the address of a page, found "${to}" – write one of ${targets.join(", ")}, or the whole address of a page elsewhere, with https://`,
             ),
           ]),
     ];
   });
+}
+
+/** Not on the site's own host: a redirect from there could lead back. */
+function isElsewhere(address: string, { site }: PartialContent): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url?.protocol === "https:" && url.origin !== site?.url;
 }

@@ -52,8 +52,10 @@ export const site = (targets: string[], optional: string[]) =>
             "The address of a page that no longer exists.",
           ),
           to: z.string().meta({
-            description: "The page that visitors get instead.",
-            expects: "the address of a page, for example /privacy-policy",
+            description:
+              "The page that visitors get instead, or an anchor of the landing page, or a page elsewhere.",
+            expects:
+              "an address such as /privacy-policy, /#pricing or https://www.example.com/page",
           }),
         }),
       )

@@ -18,7 +18,11 @@ export function redirectsForHosts(redirects: Redirects): string {
     .join("\n");
 }
 
-/** A snippet that changes a path which leads elsewhere, and keeps the query; `deploy/Caddyfile` then redirects. */
+/**
+ * A snippet that changes a path which leads elsewhere on the site, keeps the query and
+ * remembers the anchor, which a path cannot have; `deploy/Caddyfile` then redirects.
+ * What leads to another site is redirected here.
+ */
 export function redirectsForCaddy(
   redirects: Redirects,
   pages: readonly string[],
@@ -34,9 +38,16 @@ export function redirectsForCaddy(
   ];
   const lines = rules.flatMap(({ from, spelling, to }, index) => {
     const path = from === "/" ? "" : from.replaceAll(".", "\\.");
+    const name = `@moved${index}`;
+    const matcher = `\t${name} path_regexp ^${path}${spelling}$`;
+    // Quotation marks, or a # would start a comment.
+    if (!to.startsWith("/"))
+      return [matcher, `\tredir ${name} "${to}" permanent`];
+    const [page, anchor] = to.split("#");
     return [
-      `\t@moved${index} path_regexp ^${path}${spelling}$`,
-      `\trewrite @moved${index} ${to}`,
+      matcher,
+      ...(anchor ? [`\tvars ${name} anchor "#${anchor}"`] : []),
+      `\trewrite ${name} ${page}`,
     ];
   });
   return ["(redirects) {", ...lines, "}"].join("\n");

@@ -44,7 +44,9 @@ for (const path of routes) {
         .filter(({ origin }) => origin === location.origin)
         .map(({ pathname, hash }) => pathname + hash),
     );
-    const moved = site.redirects.map(({ from }) => from);
+    const moved = site.redirects
+      .filter(({ to }) => to.startsWith("/"))
+      .map(({ from }) => from);
     // Many links lead to the same page, which is read once.
     const pages = new Map([[path, JSDOM.fragment(await page.content())]]);
     for (const link of new Set([...links, ...moved])) {

@@ -106,6 +106,13 @@ test.each<[at: string, changes: Changes, said: string | RegExp]>([
     redirect("/nowhere", "/old"),
     /expected the address of a page, found "\/nowhere" – write one of \//,
   ],
+  ...["/#prices", `${siteContent.site.url}/`, "http://a.example", "#form"].map(
+    (to): [string, Changes, RegExp] => [
+      "site.yaml redirects[0].to",
+      redirect(to, "/old"),
+      /expected the address of a page, found/,
+    ],
+  ),
   [
     "site.yaml redirects[0].from",
     { ...redirect("/", "/rules"), "rules.md": secondPolicy() },

@@ -72,9 +72,12 @@ test("Caddy gets the same headers as static hosts", () => {
 
 /** Where the rules of `headers.caddy` lead from a path: as Caddy, each rule goes on from where the last one led. */
 function caddyLeads(caddy: string, path: string): string {
-  const rules = caddy.matchAll(/path_regexp (\S+)\n\trewrite @moved\d+ (\S+)/g);
+  const rules = caddy.matchAll(
+    /path_regexp (\S+)\n(?:\tvars @moved\d+ anchor "(\S+)"\n)?\t(?:rewrite|redir) @moved\d+ "?([^\s"]+)/g,
+  );
   return [...rules].reduce(
-    (at, [, from = "", to = ""]) => (new RegExp(from).test(at) ? to : at),
+    (at, [, from = "", anchor = "", to = ""]) =>
+      new RegExp(from).test(at) ? to + anchor : at,
     path,
   );
 }
@@ -92,6 +95,18 @@ test.each(["/contact.html", "/contact", "/contact/index.html"])(
     for (const path of spellings)
       expect(`${path} ${caddyLeads(caddy, path)}`).toBe(`${path} /terms`);
     expect(caddyLeads(caddy, "/contacts")).toBe("/contacts");
+  },
+);
+
+test.each(["/#pricing", "https://other.example/page?a=1#b"])(
+  "a redirect may lead to %s, on every host",
+  (to) => {
+    const { redirects, caddy } = filesFor({
+      redirects: [{ from: "/old", to }],
+    });
+    expect(redirects[0]).toBe(`/old ${to} 301`);
+    expect(caddyLeads(caddy, "/old")).toBe(to);
+    expect(caddyLeads(caddy, "/older")).toBe("/older");
   },
 );
 

@@ -26,6 +26,7 @@ test("of the launched site, nothing but its test addresses and its test numbers 
     "form.yaml whoAnswers.phone 555-0142",
     "form.yaml whoAnswers.booking.url https://calendar.example/robin",
     "site.yaml url https://www.fictional-phones.example",
+    "site.yaml redirects[2].to https://videos.example/fictional-phones?list=1",
     "site.yaml footer.links[0].url https://maps.example/fictional-phones",
     "site.yaml footer.links[1].url https://videos.example/fictional-phones",
     "site.yaml supportEmail hello@fictional-phones.example",
