@@ -6,6 +6,7 @@ import { unknownCities } from "./check/cities";
 import { checkFields, lengthProblems } from "./check/fields";
 import { fileNames } from "./check/file-names";
 import { missingInserts } from "./check/inserts";
+import { answerProblems } from "./check/links";
 import { markdownMistakes } from "./check/markdown";
 import { unlistedOrigins } from "./check/origins";
 import { pictureFileProblems } from "./check/picture-files";
@@ -104,6 +105,7 @@ export function loadContent(directory: string): LoadedContent {
       markdownProblems(source, targets, pictures),
     ),
     ...unlistedOrigins(content, locate),
+    ...answerProblems(content, targets, locate),
     ...redirectProblems(content, targets, locate),
     ...missingInserts(content, locate),
     ...unknownCities(content, locate),

@@ -38,7 +38,7 @@ const signs: [kind: "yaml" | "lines" | "markdown" | "both", find: RegExp][] = [
   ["yaml", /(?<=^|[\s("“'])(\*|__?)(?=\S)[^*_]{1,200}(?<=\S)\1(?!\w)/m],
   ["yaml", /\*\*(?=\S)[^*]{1,200}\*\*/],
   ["yaml", /(?<![\w*])(\*|__?)(?=\p{L})[^*_\n]{1,200}[^\s\w*]\1(?=\w)/u],
-  ["yaml", /!?\[[^[\]]{1,200}\][([][^()[\]]{0,200}[)\]]/],
+  ["yaml", /!?\[[^[\]]{1,200}\](?:\([^()]{0,200}\)?|\[[^[\]]{0,200}\])/],
   [
     "yaml",
     /\[[^[\]]{1,200}\]\s\((?:https?:|www\.|mailto:|tel:|[/#])[^()]{0,200}\)/i,
@@ -71,6 +71,8 @@ const signs: [kind: "yaml" | "lines" | "markdown" | "both", find: RegExp][] = [
 
 const remedies = {
   yaml: "write the words alone; HTML, Markdown and lists do not work here",
+  lines:
+    "write the words alone, or a link as [words](/privacy-policy); HTML and other Markdown do not work here",
   markdown:
     "the page would show this as it is; compare it with the examples of Markdown in content/README.md, or write \\ before the sign",
 };
@@ -111,7 +113,7 @@ export function copyMistakes(
           found(
             sign.index,
             kind === "yaml" ? sign[0].trim() : text.slice(sign.index),
-            remedies[kind],
+            remedies[keepsLines ? "lines" : kind],
           ),
         ]
       : []),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { fieldAt, fieldOf, type Field } from "../describe/fields";
 import { reference } from "../facts";
+import { withoutLinks } from "../../src/lib/links";
 import { fieldName, type Problem } from "../problem";
 import { problemIn, textsOf, type SourceFile } from "../read/source-file";
 import { walk } from "../read/walk";
@@ -33,7 +34,7 @@ function wordProblems(source: SourceFile): Problem[] {
     const copy = fieldAt(source.schema, path)?.copy;
     // Code of several lines is the form provider's.
     const mistakes = copy
-      ? copyMistakes(text, {
+      ? copyMistakes(copy.keepsLines ? withoutLinks(text) : text, {
           kind: "yaml",
           variables: (copy.variables ?? []).map((name) => `{${name}}`),
           keepsLines: copy.keepsLines,

@@ -1,39 +1,54 @@
-import type { Link, Root } from "mdast";
-import { anchorsOf, textOf } from "../read/markdown";
+import { reference } from "../facts";
+import type { Locate, Problem } from "../problem";
+import type { PartialContent } from "../sections";
 import { pageAddress } from "../site";
+import { piecesOf, type Piece } from "../../src/lib/links";
 import { otherAlphabets } from "./copy";
 import { nearest } from "./nearest";
 
+/** Checks the links in the answers, once their references are filled in. */
+export function answerProblems(
+  { faq }: PartialContent,
+  targets: readonly string[],
+  locate: Locate,
+): Problem[] {
+  return (["items", "ownership"] as const).flatMap((list) =>
+    (faq?.[list] ?? []).flatMap(({ answer = "" }, index) =>
+      piecesOf(answer).flatMap(({ words, url }) =>
+        url === undefined
+          ? []
+          : linkMistakes({ words, url }, targets).map((message) =>
+              locate("faq.yaml", [list, index, "answer"], message, words),
+            ),
+      ),
+    ),
+  );
+}
+
 /**
- * What is wrong with a link of a document, if anything.
+ * What is wrong with a link, if anything.
  *
- * @param addresses the valid targets of internal links, such as `/` and `/#form`
+ * @param targets the valid targets of internal links, such as `/` and `/#form`
  */
 export function linkMistakes(
-  node: Link,
-  root: Root,
-  addresses: readonly string[],
+  { words, url }: Required<Piece>,
+  targets: readonly string[],
 ): string[] {
-  const { url } = node;
-  if (textOf(node).trim() === "")
+  if (words.trim() === "")
     return ["a link without words – write them between [ and ]"];
   // A reference is checked where it is filled in.
-  if (/^\{[^{}]+\}/.test(url)) return [];
+  if (url.search(reference) === 0) return [];
   const [odd] = otherAlphabets(url);
   if (odd) return [odd.message];
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(url) && URL.canParse(url))
     return [];
-  const targets = [
-    ...addresses,
-    ...[...anchorsOf(root).values()].map((anchor) => `#${anchor}`),
-  ];
   // The sections of another document are not counted.
   const [page = ""] = url.split(/#(?:section-\d+|accessibility)$/);
   if (targets.includes(url) || (page !== "/" && targets.includes(page)))
     return [];
   const name = /^[./]*([a-z\d-]+)(?:\.md|\.html?)?\/?(?:#.*)?$/i.exec(url)?.[1];
   const address = pageAddress(`/${name?.toLowerCase()}`);
-  if (name && addresses.includes(address))
+  if (name && targets.includes(address))
     return [
       `expected the address of a page, found "${url}" – write ${address}`,
     ];

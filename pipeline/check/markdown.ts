@@ -1,6 +1,7 @@
 import type { Heading, Image, Root, Table } from "mdast";
 import { quoted, type Mistake } from "../problem";
 import {
+  anchorsOf,
   childrenOf,
   isFootnote,
   nodesOf,
@@ -41,6 +42,8 @@ export function markdownMistakes(
   pictures: readonly string[],
 ): Mistake[] {
   const root = parseMarkdown(text);
+  const anchors = [...anchorsOf(root).values()];
+  const targets = [...addresses, ...anchors.map((anchor) => `#${anchor}`)];
   return placesIn(root).flatMap((place) => {
     const { node, parent, before, level } = place;
     const [offset = 0] = spanOf(node) ?? spanOf(parent) ?? [];
@@ -49,7 +52,9 @@ export function markdownMistakes(
       ...misread(node, parent, before, text, root),
       ...(node.type === "heading" ? headingMistakes(node, level) : []),
       ...(parent.type === "table" ? rowMistakes(node, parent) : []),
-      ...(node.type === "link" ? linkMistakes(node, root, addresses) : []),
+      ...(node.type === "link"
+        ? linkMistakes({ words: textOf(node), url: node.url }, targets)
+        : []),
       ...(node.type === "image" ? imageMistakes(node, pictures, parent) : []),
     ];
     return [

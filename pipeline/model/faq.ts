@@ -18,7 +18,7 @@ export const faq = z.strictObject({
       slug: slug("A name for the question, unique in this file."),
       question: text("The question as a visitor would ask it."),
       answer: lines(
-        "The answer. An empty line starts a new paragraph; after |- each line stays a line.",
+        "The answer. An empty line starts a new paragraph; after |- each line stays a line. Links as in documents.",
       ),
       icon,
     }),

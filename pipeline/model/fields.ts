@@ -17,7 +17,7 @@ export interface Copy {
   /** Length limits in characters. */
   shortest: number;
   longest: number;
-  /** Whether the page keeps its lines, so that they may start as those of a list do. */
+  /** Whether the page keeps its lines, so that they may start as those of a list do, and shows its links. */
   keepsLines?: boolean;
   /** The names that the page fills in, which the copy has in braces: {zip}. */
   variables?: string[];
@@ -28,7 +28,7 @@ export function text(comment: string, longest = 600, shortest = 1) {
   return copy(comment, { longest, shortest });
 }
 
-/** Copy whose lines the page keeps. */
+/** Copy whose lines the page keeps, and which may have links: an answer. */
 export function lines(comment: string) {
   return copy(comment, { longest: 600, shortest: 1, keepsLines: true });
 }

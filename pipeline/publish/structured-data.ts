@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { withoutLinks } from "../../src/lib/links";
 import type { Content } from "../sections";
 import { pageFile } from "./page-files";
 
@@ -57,7 +58,10 @@ export function structuredData({
             ? {
                 "@type": "Question",
                 name: question,
-                acceptedAnswer: { "@type": "Answer", text: answer },
+                acceptedAnswer: {
+                  "@type": "Answer",
+                  text: withoutLinks(answer),
+                },
               }
             : [],
       ),

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, type MouseEvent } from "react";
 import { ExpandIcon, Icon } from "../components/icon";
+import { piecesOf } from "../lib/links";
 import { Section } from "../components/section";
 
 interface FaqProps {
@@ -56,7 +57,20 @@ export function Faq({ faq, email }: FaqProps) {
                 <div className="ms-9 flex max-w-measure flex-col gap-3 pb-6 text-muted">
                   {answer.split(/\n{2,}/).map((paragraph, index) => (
                     <p key={index} className="whitespace-pre-line">
-                      {paragraph}
+                      {piecesOf(paragraph).map(({ words, url }, at) =>
+                        url === undefined ? (
+                          words
+                        ) : (
+                          <a
+                            key={at}
+                            // An anchor of this page keeps the query.
+                            href={url.replace(/^\/(?=#)/, "")}
+                            className="text-ink underline underline-offset-4"
+                          >
+                            {words}
+                          </a>
+                        ),
+                      )}
                     </p>
                   ))}
                 </div>

@@ -46,7 +46,7 @@ test("Parameters without an anchor leave the address as they are read", async ({
 
 for (const [from, to] of [
   ["/terms", "/terms-of-service"],
-  ["/old/pricing.html?gclid=G1", "/?gclid=G1"],
+  ["/old/pricing.html?gclid=G1", "/?gclid=G1#pricing"],
 ] as const)
   test(`${from}, which the content has moved, leads to ${to}`, async ({
     request,

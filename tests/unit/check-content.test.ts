@@ -134,6 +134,11 @@ a list in a text whose lines the page does not keep ¦ closing.yaml ¦ Ask about
 a tag without an end ¦ closing.yaml ¦ your ¦ <a href="/" ¦ 2:17  text: found "<a href=" – write the words alone; HTML, Markdown and lists do not work here
 an accented letter in the words of HTML ¦ closing.yaml ¦ your ¦ caf&eacute; ¦ 2:20  text: found "&eacute;" – write the words alone; HTML, Markdown and lists do not work here
 bold that does not work here ¦ closing.yaml ¦ Ask about ¦ "**Ask:**about"⏎# ¦ 2:8  text: found "**Ask:**" – write the words alone; HTML, Markdown and lists do not work here
+a link in a text ¦ closing.yaml ¦ your ZIP ¦ [your](/privacy-policy) ZIP ¦ 2:17  text: found "[your](/privacy-policy)" – write the words alone; HTML, Markdown and lists do not work here
+a link of an answer that leads nowhere ¦ faq.yaml ¦ A flat fee a month. ¦ A [flat fee](/prices) a month. ¦ 6:16  items[0].answer: the link "/prices" has no target – write one of /, 
+a link of an answer that would run a script ¦ faq.yaml ¦ A flat fee a month. ¦ A [flat fee](javascript:alert(1)) a month. ¦ 6:16  items[0].answer: a link with javascript: does not work here – write one that starts with https://, mailto:, tel: or /
+a link of an answer with a space in it ¦ faq.yaml ¦ A flat fee a month. ¦ A [flat fee](/privacy policy) a month. ¦ 6:15  items[0].answer: found "[flat fee](/privacy policy)" – write the words alone, or a link as [words](/privacy-policy); HTML and other Markdown do not work here
+bold words in the link of an answer ¦ faq.yaml ¦ A flat fee a month. ¦ A [**flat** fee](/) a month. ¦ 6:16  items[0].answer: found "**flat**" – write the words alone, or a link as [words](/privacy-policy); HTML and other Markdown do not work here
 a link with a space in it ¦ closing.yaml ¦ your ZIP ¦ [your] (https://a.example) ZIP ¦ 2:17  text: found "[your] (https://a.example)" – write the words alone; HTML, Markdown and lists do not work here
 a date too far ahead ¦ rules.md ¦ "2026-01-31" ¦ 2062-06-10 ¦ 6:16  effectiveDate: expected a day from 2000-01-01 to 
 a Cyrillic letter in a document ¦ rules.md ¦ names ¦ nаmes ¦ 9:9  found "nаmes" – "а" is a letter of another alphabet; type the English letter in its place

@@ -37,3 +37,17 @@ test("a line break in an answer is one", () => {
   expect(paragraph).toHaveClass("whitespace-pre-line");
   expect(paragraph?.textContent).toBe("One.\nTwo.");
 });
+
+test("an answer has links, and those to a section stay on the page", () => {
+  show("See [the price](/#pricing), [our policy](/privacy-policy).\nOr [sic].");
+  const links = screen.getAllByRole("link", { hidden: true });
+  expect(
+    links.slice(1).map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["the price", "#pricing"],
+    ["our policy", "/privacy-policy"],
+  ]);
+  expect(paragraphs()[0]?.textContent).toBe(
+    "See the price, our policy.\nOr [sic].",
+  );
+});

@@ -18,15 +18,16 @@ function listed(changes: Changes): string[] {
 const withLine = (line: string) => secondPolicy(`\n${line}\n`);
 const lastLine = secondPolicy("").split("\n").length + 1;
 
-test("of the launched site, nothing but its test addresses and its test numbers are listed", () => {
+test("of the launched site, nothing but its test addresses and its test numbers is listed", () => {
   const lines = listed({}).map((line) =>
     line.replace(/:\d+ (.*): "(.*)" is (?:a test|text of) .*$/, " $1 $2"),
   );
   expect(lines).toEqual([
+    "faq.yaml items[0].answer https://maps.example/search_(here",
     "form.yaml whoAnswers.phone 555-0142",
     "form.yaml whoAnswers.booking.url https://calendar.example/robin",
     "site.yaml url https://www.fictional-phones.example",
-    "site.yaml redirects[2].to https://videos.example/fictional-phones?list=1",
+    "site.yaml redirects[2].to https://videos.example/fictional-phone…",
     "site.yaml footer.links[0].url https://maps.example/fictional-phones",
     "site.yaml footer.links[1].url https://videos.example/fictional-phones",
     "site.yaml supportEmail hello@fictional-phones.example",

@@ -154,12 +154,12 @@ test("structured data has the address and, where there is one, the phone: the co
 test("structured data has the owner's questions once they are answered, as the page does", () => {
   const { faq } = siteContent;
   const question = { slug: "a", question: "Why?", icon: "lock" };
-  const ownership = [question, { ...question, answer: "So." }];
+  const ownership = [question, { ...question, answer: "So, [see](/#form)." }];
   const { questions } = told({ faq: { ...faq, items: [], ownership } });
   expect(questions).toEqual([
     {
       ...{ "@type": "Question", name: "Why?" },
-      acceptedAnswer: { "@type": "Answer", text: "So." },
+      acceptedAnswer: { "@type": "Answer", text: "So, see." },
     },
   ]);
 });
