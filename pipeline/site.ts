@@ -28,13 +28,15 @@ export function linkTargets(
   documents: readonly string[],
 ): string[] {
   const questions = [...(faq?.items ?? []), ...(faq?.ownership ?? [])];
+  // Where the policy is missing, that is told once.
+  const pages = new Set([...documents, "privacy-policy.md"]);
   return [
     "/",
     ...anchors()
       .sort()
       .map((anchor) => `/#${anchor}`),
     ...questions.flatMap(({ slug, answer }) => (answer ? `/#faq-${slug}` : [])),
-    ...documents.map((file) => `/${basename(file, ".md")}`),
+    ...[...pages].map((file) => `/${basename(file, ".md")}`),
   ];
 }
 
