@@ -24,7 +24,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       type TimelineYamlStages { when: String! }
       type MapPackYamlTiers { population: String! }
       type SiteYaml { terms: String logo: Logo! }
-      type Logo { viewBox: String! drawing: String! }`,
+      type Logo { viewBox: String! shapes: JSON! }`,
     ]);
   };
 

@@ -10,7 +10,16 @@ export interface Logo {
   viewBox: string;
   /** What is in the `<svg>`. A color may be a token: `var(--color-accent)`. */
   drawing: string;
+  /** The same as the elements that React makes of it. */
+  shapes: Shape[];
 }
+
+/** An element of a drawing: its name, its attributes and what is in it. */
+export type Shape = [
+  name: string,
+  attributes: Record<string, string>,
+  inside: Shape[],
+];
 
 /** Larger drawings slow every page down. */
 const largest = 20_000;
@@ -80,7 +89,7 @@ export function readLogo(text: string): Logo | string {
     .trim();
   return drawing.length > largest
     ? `the drawing has ${Math.ceil(drawing.length / 1000)} kB, the limit is ${largest / 1000} – export a simpler one`
-    : { viewBox: viewBox.trim(), drawing };
+    : { viewBox: viewBox.trim(), drawing, shapes: shapesIn(svg) };
 }
 
 function boxOf(svg: Element): string | undefined {
@@ -125,6 +134,21 @@ function clean(parent: Element): void {
     }));
     clean(node);
   }
+}
+
+function shapesIn({ childNodes }: Element): Shape[] {
+  return childNodes
+    .filter(isElement)
+    .map((element) => [
+      element.tagName,
+      Object.fromEntries(
+        element.attrs.map(({ name, prefix, value }) => [
+          prefix ? `${prefix}:${name}` : name,
+          value,
+        ]),
+      ),
+      shapesIn(element),
+    ]);
 }
 
 function isElement(node: DefaultTreeAdapterTypes.ChildNode): node is Element {

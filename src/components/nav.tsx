@@ -75,7 +75,7 @@ export function Nav({ site, onLanding, children }: NavProps) {
         >
           <Logo
             logo={site.logo}
-            className={`-ms-1 h-[1.65em] ${children ? "max-[30rem]:w-[1.65em] max-[30rem]:group-data-long/home:hidden" : ""}`}
+            className={`-ms-1 h-[1.65em] ${children ? "max-lg:w-[1.65em] max-[30rem]:group-data-long/home:hidden" : ""}`}
           />
           <span
             translate="no"

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withoutLinks } from "../../src/lib/links";
 import { dollars } from "../../src/lib/figures";
 import { expect, open, section, test } from "../support/page";
 import { seenTexts } from "../support/texts";
@@ -125,8 +126,8 @@ test(
       dollars(monthlyPrice ?? 0),
       summary,
     ]);
-    const answers = [...faq.items, ...faq.ownership].flatMap(
-      ({ answer }) => answer?.split(/\n{2,}/) ?? [],
+    const answers = [...faq.items, ...faq.ownership].flatMap(({ answer }) =>
+      withoutLinks(answer ?? "").split(/\n{2,}/),
     );
     for (const printed of [
       bar.getByText(site.brand.name),

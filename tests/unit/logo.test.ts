@@ -27,6 +27,15 @@ test.each([
   expect(drawing.startsWith(drawn)).toBe(true);
 });
 
+test("the pages draw the same as the icons", () => {
+  const inside = '<g fill="#123456"><path stroke-width="2"/></g>';
+  const { drawing, shapes } = readLogo(svg(inside)) as Logo;
+  expect(drawing).toBe('<g fill="#123456"><path stroke-width="2"></path></g>');
+  expect(shapes).toEqual([
+    ["g", { fill: "#123456" }, [["path", { "stroke-width": "2" }, []]]],
+  ]);
+});
+
 test("a drawing without a box gets one of its size", () => {
   expect(readLogo(svg("", 'width="30px" height="20"'))).toMatchObject({
     viewBox: "0 0 30 20",
@@ -59,6 +68,7 @@ test("a remark in the logo is a placeholder, with its line", () => {
 });
 
 const logo = {
+  shapes: [],
   viewBox: "0 0 2 1",
   drawing: '<rect width="2" height="1" fill="var(--color-accent, red)"/>',
 };
