@@ -83,10 +83,12 @@ export function loader(
   };
 
   const send = (event: SubmitEvent) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
     const form = event.target as HTMLFormElement;
-    keepZip(form.querySelector("input")?.value || "");
+    const field = form.querySelector<HTMLInputElement>('[name="zip"]');
+    // A dialog closes by a form of its own.
+    if (event.defaultPrevented || !field) return;
+    event.preventDefault();
+    keepZip(field.value);
     location.assign(form.action);
   };
 

@@ -24,6 +24,7 @@ function visit({
     `<main id="main" data-campaign="utm_* gclid"></main>
     <form id="hero"><input name="zip"></form>
     <form id="closing"><input name="zip"></form>
+    <form id="dialog" method="dialog"><button>Close</button></form>
     <a href="${href}"><b>Link</b></a>
     <template id="scripts"><script src="1.js"></script><script src="2.js"></script></template>`,
     {
@@ -206,6 +207,13 @@ test.each([
   document.addEventListener("submit", (event) => event.preventDefault());
   submit();
   expect(window.location.hash).toBe("#faq");
+});
+
+test("the form that closes a dialog is left to the browser", () => {
+  const { window, document } = visit();
+  const event = new window.Event("submit", { bubbles: true, cancelable: true });
+  document.getElementById("dialog")!.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
 });
 
 test("without campaign and ZIP code, nothing is stored", () => {
