@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   dollars,
   formatRange,
@@ -6,19 +7,17 @@ import {
   usDate,
 } from "../../src/lib/figures";
 
-test.each([
-  [0, "0"],
-  [999, "999"],
-  [1000, "1,000"],
-  [12_345, "12,345"],
-  [1_234_567, "1,234,567"],
-])("%d is written %s, and with a $ sign as dollars", (number, written) => {
-  expect(grouped(number)).toBe(written);
-  expect(dollars(number)).toBe(`$${written}`);
-});
-
-test("dollars have cents only where there are some", () => {
-  expect(dollars(1234.5)).toBe("$1,234.50");
+test("numbers and dollars are written as a browser in the US writes them, with cents only where there are some", () => {
+  const number = fc.nat({ max: 1e9 });
+  const cents = fc.constantFrom(0, 0.5, 0.25);
+  fc.assert(
+    fc.property(number, cents, (whole, part) => {
+      expect(grouped(whole)).toBe(whole.toLocaleString("en-US"));
+      const currency = { style: "currency", currency: "USD" } as const;
+      const written = (whole + part).toLocaleString("en-US", currency);
+      expect(dollars(whole + part)).toBe(written.replace(/\.00$/, ""));
+    }),
+  );
 });
 
 test.each([
