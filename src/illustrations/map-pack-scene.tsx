@@ -11,7 +11,7 @@ interface MapPackSceneProps {
 export function MapPackScene({ scene, exampleTag }: MapPackSceneProps) {
   const { caption, search, results, call } = scene;
   return (
-    <figure className="relative isolate flex flex-col justify-end overflow-hidden border-y border-line px-5 pt-3 pb-3 md:mt-(--bar) md:min-h-[27rem] md:border-s md:border-b-0 md:ps-10 md:pe-[max(1.25rem,calc(50vw-36rem))] print:hidden">
+    <figure className="relative isolate flex flex-col justify-end overflow-hidden border-y border-line px-5 pt-3 pb-3 md:mt-(--bar) md:min-h-[27rem] md:border-s md:border-b-0 md:ps-10 md:pe-[max(1.25rem,calc(50cqw-36rem))] print:hidden">
       <StreetMap className="absolute inset-0 -z-10 size-full" />
       <div aria-hidden="true" className="contents">
         <div className="relative mx-auto mb-1 flex w-full max-w-md items-end justify-between ps-6 pe-28 md:mb-4 md:max-w-none md:px-14">

@@ -21,9 +21,9 @@ export function Hero({ hero, zipField, tiers, exampleTag, phone }: HeroProps) {
     <section
       id="hero"
       aria-labelledby="hero-heading"
-      className="md:grid md:min-h-[min(46rem,100svh)] md:grid-cols-[11fr_9fr]"
+      className="@container md:grid md:min-h-[min(46rem,100svh)] md:grid-cols-[11fr_9fr]"
     >
-      <div className="px-5 pt-18 md:ps-[max(1.25rem,calc(50vw-36rem))] md:pe-8 md:pt-24 no-scripting:pt-6">
+      <div className="px-5 pt-18 md:ps-[max(1.25rem,calc(50cqw-36rem))] md:pe-8 md:pt-24 no-scripting:pt-6">
         {/* The tracking keeps it in one line from 384 px on, with room for another font. */}
         <p className="font-semibold text-accent max-sm:text-sm max-sm:tracking-[-0.01em]">
           {hero.eyebrow}

@@ -41,6 +41,26 @@ for (const path of [
     },
   );
 
+test(
+  "Where a scrollbar takes room, the first screen has the left edge of the sections below it",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await open(page);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const edge = (id: string) =>
+      page
+        .locator(`${id} :is(h1, h2)`)
+        .first()
+        .evaluate((heading) => heading.getBoundingClientRect().x);
+    for (const scrollbar of [0, 15]) {
+      await page.evaluate((width) => {
+        document.body.style.marginInlineEnd = `${width}px`;
+      }, scrollbar);
+      expect(await edge("#hero")).toBe(await edge("#pain-points"));
+    }
+  },
+);
+
 test("Links and buttons that stand alone are 44 pixels high and wide", async ({
   page,
 }) => {
