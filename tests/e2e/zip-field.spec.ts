@@ -69,6 +69,8 @@ test("On a missing page, too, it reaches the form without reaching the server", 
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole("button", { name: content.hero.button }).click();
   expect(new URL((await asked).url()).search).toBe("");
+  // Until the landing page is there, a reload would be one of the missing page.
+  await expect(page).toHaveURL("/#form");
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
   await expectHandedOver(page, /80202$/);
