@@ -32,7 +32,7 @@ async function check(): Promise<void> {
   // GitHub shows these beside the lines that a pull request changed.
   if (process.env["GITHUB_ACTIONS"]) console.log(annotations(problems));
   console.error(report(problems));
-  console.error(`\n${problems.length} to fix in content/.`);
+  console.error(`\n${problems.length} to fix.`);
   process.exitCode = 1;
 }
 
