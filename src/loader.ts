@@ -1,8 +1,10 @@
 import type { handOver, readArrival } from "./lib/attribution";
 
 /**
- * What cannot wait for React; `docs/performance.md` says why scripts wait. The text of this function is the script in every page
- * (`src/html.tsx`), so it may use nothing from outside its body. It
+ * What cannot wait for React. All other scripts wait until the page has painted, since
+ * with `<script async>` that took 1.3 times as long (`docs/performance.md`). The text of
+ * this function is the script in every page (`src/html.tsx`), so it may use nothing from
+ * outside its body. It
  *
  * - keeps the campaign and the ZIP code with which the visitor arrived, and takes
  *   parameters off the anchor, which the browser would not find with them
