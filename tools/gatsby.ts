@@ -31,9 +31,9 @@ function run(): void {
     process.on(signal, () => gatsby.kill(signal));
 }
 
-/** Gatsby fails in a folder with one of these signs in its path, or never ends, and says nothing of the folder. */
+/** Gatsby fails in a folder with one of these signs in its path, or never ends, and does not say why. */
 function checkFolder(folder: string): void {
-  const [sign] = /['()[\]#%]/.exec(folder) ?? [];
+  const [sign] = /['({#%]|\[.*\]/.exec(folder) ?? [];
   if (sign)
     throw new Error(
       `Gatsby cannot work in ${folder} because of the ${sign} in the name: rename the folder, or move the site to another one.`,
