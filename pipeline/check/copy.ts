@@ -20,53 +20,92 @@ interface CopyRules {
 export const blank = "\0";
 
 /**
- * The signs of HTML, of Markdown and of other systems that the page would show.
- * YAML has no Markdown, so its `yaml` signs are those that Markdown reads. In
- * Markdown, what was read is not in the text any more. Every repetition in a
- * pattern is bounded, so that long texts stay fast.
+ * The signs that the page would show: `both` everywhere; `yaml` where Markdown would
+ * read them, since YAML has none; `lines` where the page does not keep lines; and
+ * `markdown` where the parser has left them over. Every repetition in a pattern for
+ * YAML is bounded, so that long texts stay fast.
  */
 const signs: [kind: "yaml" | "lines" | "markdown" | "both", find: RegExp][] = [
+  // <b>, <!--, </b, <a href="/"
   [
     "both",
     /<\/?[a-z][\w-]*(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>|<[!?][a-z-]+|<\/[a-z]|<[a-z][\w-]*\s[^<>]*=/i,
   ],
-  // Cells of a table.
+  // Cells of a table with tabs between them.
   ["both", /[^\n\t]*\S\t+\S[^]*\S\t+\S/],
-  // Entities, but not "Q&As;".
+  // &copy; but not "Q&As;".
   ["yaml", /(?<![A-Z])&(?:[a-zA-Z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/],
-  // *a*, _a_ and __a__; then **a**, wherever it stands; then *a:*b and _a:_b.
+  // *a*, _a_ and __a__
   ["yaml", /(?<=^|[\s("“'])(\*|__?)(?=\S)[^*_]{1,200}(?<=\S)\1(?!\w)/m],
+  // **a**, wherever it stands
   ["yaml", /\*\*(?=\S)[^*]{1,200}\*\*/],
+  // *a:*b and _a:_b
   ["yaml", /(?<![\w*])(\*|__?)(?=\p{L})[^*_\n]{1,200}[^\s\w*]\1(?=\w)/u],
+  // [a](b) and [a][b]
   ["yaml", /!?\[[^[\]]{1,200}\](?:\([^()]{0,200}\)?|\[[^[\]]{0,200}\])/],
+  // [a] (https://b)
   [
     "yaml",
     /\[[^[\]]{1,200}\]\s\((?:https?:|www\.|mailto:|tel:|[/#])[^()]{0,200}\)/i,
   ],
+  // ## A heading
   ["yaml", /^#{2,6}\s?\S.*|^# \p{Lu}.*/mu],
+  // `a`, ~~a~~ and a line of dashes
   ["yaml", /`[^`\n]{1,200}`|~~[^~\n]{1,200}~~|^(?:-{3,}|\*{3,}|={3,})$/m],
+  // - a, 1. a or a) a, on two lines
   [
     "lines",
     /^([-*+•●·▪–]|(?:\d{1,2}|[a-z])[.)]) \S.*\n+(?:\1|(?:\d{1,2}|[a-z])[.)]) \S.*/m,
   ],
-  // Bold and struck words.
+  // **a:**b
+  ["markdown", /\*\*(?=\S)[^*\n]*[^*\s\w]\*\*\w/],
+  // **Retention: two
+  ["markdown", /^\*\*(?=\p{L}[^*]*[:.]\s)/mu],
+  // Retention:** two, but not a note such as "**Excludes ad budget."
+  ["markdown", /(?<=[:\s])\*\*(?!\p{L}[^:*]*\.$)/mu],
+  // ** Retention:** two
+  ["markdown", /^\*\*\s/m],
+  // *a:*b, and a star that is not closed
+  ["markdown", /(?<![\w*])\*(?=\p{L})[^*\n]*(?:[^\s\w*]\*\w|\b$)/mu],
+  // __Retention: two
+  ["markdown", /__?\p{Lu}\p{Ll}+:/u],
+  // ~~a
+  ["markdown", /~~(?=\w)/],
+  // [a](b c), [a]<b> and a full-width bracket
+  ["markdown", /\]\(|\][<{（]/],
+  // [a]: https://b, but not a source such as "[1] https://b"
+  ["markdown", /(?<!\[\d{1,3})\]:?\s*[(<]?\0/],
+  // [a] (/b)
+  ["markdown", /\]\s\([/\w.-]*[/.]/],
+  // (a)[https://b]
+  ["markdown", /\)\[[\w/.\0]/],
+  // [[A]] and [a][b]
+  ["markdown", /\[\[\p{L}|\]\[/u],
+  // ![a] (b)
+  ["markdown", /!\[[^\]]*\]\s*\(/],
+  // <https://a
+  ["markdown", /<\/?\0|<(?:https?:|www\.)/],
+  // https:// a.com, http:/a.com
+  ["markdown", /https?(?::\/\/\s+\w+\.\w|\/{1,2}\w|:\/\w)/],
+  // O`Brien, {#top}, <!, and\or
+  ["markdown", /`|\{[#.]\w|<!|(?<=\p{Ll})\\(?=\p{Ll})/u],
+  // ##Heading and #Your choices
+  ["markdown", /^(?:#{2,}|#\p{Lu}\p{Ll}+ \p{L})/mu],
+  // • a and ✓ a
+  ["markdown", /^[•●◦▪‣·✓✔‐‑−]\s/m],
+  // -names, 1.Names and １. Names
   [
     "markdown",
-    /\*\*(?=\S)[^*\n]*[^*\s\w]\*\*\w|^\*\*(?=\p{L}[^*]*[:.]\s)|(?<=[:\s])\*\*(?!\p{L}[^:*]*\.$)|^\*\*\s|(?<![\w*])\*(?=\p{L})[^*\n]*(?:[^\s\w*]\*\w|\b$)|(?<=\d)\*\d+\*|__?\p{Lu}\p{Ll}+:|~~(?=\w)/u,
+    /^(?:[-+](?=\p{L}{2})|\d{1,3}[.)](?=\p{L}{2})|[\d０-９]{1,3}[．。]|[０-９]+[.)])/mu,
   ],
-  // Links, pictures and addresses.
-  [
-    "markdown",
-    /\]\(|\][<{（]|(?<!\[\d{1,3})\]:?\s*[(<]?\0|\]\s\([/\w.-]*[/.]|\)\[[\w/.\0]|\[\[\p{L}|\]\[|!\[[^\]]*\]\s*\(|<\/?\0/u,
-  ],
-  ["markdown", /https?(?::\/\/\s+\w+\.\w|\/{1,2}\w|:\/\w)|<(?:https?:|www\.)/],
-  // Code, variables, remarks, signs of another keyboard.
-  ["markdown", /`|\{[{%]|\{[#.]\w|<!|(?<=\p{Ll})\\(?=\p{Ll})|[＊＃［］｜｀]/u],
-  // What starts a line: headings, items, tables, rules.
-  [
-    "markdown",
-    /^(?:#{2,}|#\p{Lu}\p{Ll}+ \p{L}|[•●◦▪‣·✓✔]\s|[-+](?=\p{L}{2})|[‐‑−]\s|\d{1,3}[.)](?=\p{L}{2})|[\d０-９]{1,3}[．。]|[０-９]+[.)]|\[[ x]?\]\s|:::|[´'‘’]{3}|[–—]{3,}$|\|.*\||\S+ \| \S.*\n.* \| |\d[.)] .*\n\d[.)] |([–*])\s?\p{L}.*\n\1)/mu,
-  ],
+  // [ ] a
+  ["markdown", /^\[[ x]?\]\s/m],
+  // ´´´ and –––
+  ["markdown", /^(?:[´'‘’]{3}|[–—]{3,}$)/m],
+  // | a | b |, and a | b on two lines
+  ["markdown", /^(?:\|.*\||\S+ \| \S.*\n.* \| )/m],
+  // 2. a, and – a or *a, on two lines
+  ["markdown", /^(?:\d[.)] .*\n\d[.)] |([–*])\s?\p{L}.*\n\1)/mu],
 ];
 
 const remedies = {
@@ -155,22 +194,30 @@ function braceMistakes(text: string, variables: readonly string[]) {
     variables.length > 0
       ? `write one of these: ${variables.join(", ")}`
       : "write the words themselves, or a reference such as {site.brand.name}";
-  const pairs = /\{[^{}\n]{0,80}\}/g;
+  const pairs = /\{+[^{}\n]{0,80}\}+/g;
   const blanked = (words: string) => blank.repeat(words.length);
   const others = text.replace(reference, blanked);
+  const unknown = [...others.matchAll(pairs)].filter(
+    ([words]) => !variables.includes(words.replace(/ /g, "")),
+  );
+  const alone = others.replace(pairs, blanked).matchAll(/\{\S*|[^\s{]*\}/g);
+  // As written: a reference within them is blank.
+  const found = (
+    { 0: { length }, index }: RegExpExecArray,
+    remedy: string,
+  ) => ({
+    ...{ index, words: text.slice(index, index + length) },
+    advice: remedy,
+  });
   return [
-    ...[...others.matchAll(pairs)].map(({ 0: words, index }) => ({
-      ...{ index, words },
-      advice: `the page would show this as it is; ${advice}`,
-      isKnown: variables.includes(words.replace(/ /g, "")),
-    })),
-    ...[...others.replace(pairs, blanked).matchAll(/\{\S*|[^\s{]*\}/g)].map(
-      ({ 0: words, index }) => ({
-        ...{ index, words: text.slice(index, index + words.length) },
-        advice:
-          "a brace without its partner; write a name between { and }, as in {site.brand.name}",
-        isKnown: false,
-      }),
+    ...unknown.map((match) =>
+      found(match, `the page would show this as it is; ${advice}`),
     ),
-  ].filter(({ isKnown }) => !isKnown);
+    ...[...alone].map((match) =>
+      found(
+        match,
+        "a brace without its partner; write a name between { and }, as in {site.brand.name}",
+      ),
+    ),
+  ];
 }

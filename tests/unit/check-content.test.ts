@@ -152,6 +152,7 @@ a remark as HTML has it ¦ closing.yaml ¦ text: ¦ <!-- a remark -->⏎text: ¦
 millions in words ¦ cities.yaml ¦ 710000 ¦ 2.7 million ¦ 15:44  cities[8].population: expected a whole number above zero, found "2.7 million" – write a number such as 2700000
 an item of a list too far to the right ¦ pricing.yaml ¦ points: [Paid calls] ¦ points:⏎      - Paid calls⏎        - Texts ¦ 19:9  this line is not aligned
 a rate in place of a price ¦ pricing.yaml ¦ 199 ¦ $299/month ¦ 15:19  plans[1].monthlyPrice: expected a whole number of dollars above zero, found "$299/month" – write a number such as 299
+a reference in two pairs of braces ¦ rules.md ¦ names. ¦ {{site.brand.name}}. ¦ 9:9  found "{{site.brand.name}}" – the page would show this as it is; write one of these: {third-parties}, {accessibility}
 a reference without its second brace ¦ closing.yaml ¦ your ZIP code. ¦ {pricing. a month. ¦ 2:17  text: found "{pricing." – a brace without its partner; write a name between { and }, as in {site.brand.name}
 a reference without its first brace ¦ closing.yaml ¦ your ZIP code. ¦ pricing.plans.signpost.monthlyPrice} a month. ¦ 2:17  text: found "pricing.plans.signpost.monthlyPrice}" – a brace without its partner; write a name between { and }, as in {site.brand.name}
 a reference without braces ¦ closing.yaml ¦ your ZIP code. ¦ pricing.plans.signpost.monthlyPrice a month. ¦ 2:17  text: found "pricing.plans.signpost.monthlyPrice", the name of a field – write {pricing.plans.signpost.monthlyPrice}
